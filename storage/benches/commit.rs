@@ -167,8 +167,8 @@ fn read(file: &File, size: Size) {
     for (what, which) in [
         ("a part of all public games", PublicGames::default()),
         ("those of a ruleset", PublicGames { ruleset: Some("copenhagen"), ..Default::default() }),
-        // There are none: all have to be looked at.
-        ("those without a result", PublicGames { result: no_result(), ..Default::default() }),
+        // There are none.
+        ("those without a result", PublicGames { outcome: no_result(), ..Default::default() }),
     ] {
         line(what, &mut |random| {
             let id = GameId(1 + random.below(size.finished));

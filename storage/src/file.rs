@@ -410,16 +410,32 @@ mod tests {
         let by = crate::PublicGames { ruleset, ..all.clone() };
         let of = crate::PublicGames { player, ..all.clone() };
         let of_by = crate::PublicGames { player, ..by.clone() };
+        let draw = Some("draw".to_owned());
+        let outcome = engine::BySide { attackers: draw.clone(), defenders: draw };
+        let drawn = |which: &crate::PublicGames<'_>| {
+            crate::PublicGames { outcome: outcome.clone(), ..*which }.finished_sql()
+        };
         for (index, sql) in [
             ("games_public (", all.running_sql()),
             ("INDEX games_public", crate::games::moving_sql()),
             ("games_public (", all.finished_sql()),
             ("games_public_by (", by.running_sql()),
             ("games_public_by (", by.finished_sql()),
-            ("games_of_attackers (", of.running_sql()),
-            ("games_of_defenders (", of.finished_sql()),
-            ("games_of_attackers (", of_by.finished_sql()),
-            ("games_of_defenders (", of_by.running_sql()),
+            ("games_public_ended (outcome=? AND ", drawn(&all)),
+            ("games_public_by_ended (ruleset=? AND outcome=? AND ", drawn(&by)),
+            ("INDEX games_public_attacked (attackers=?", of.running_sql()),
+            ("INDEX games_public_defended (defenders=?", of.running_sql()),
+            ("INDEX games_public_attacked (attackers=? AND ", of_by.finished_sql()),
+            ("INDEX games_public_defended (defenders=? AND ", drawn(&of_by)),
+            (
+                "COVERING INDEX games_results_attacked (attackers=?",
+                crate::games::results_sql(engine::Side::Attackers),
+            ),
+            (
+                "COVERING INDEX games_results_defended (defenders=?",
+                crate::games::results_sql(engine::Side::Defenders),
+            ),
+            ("ladder_matches_running (ladder=?", crate::ladder_matches::running_sql()),
             ("games_due", crate::games::DUE.to_owned()),
             ("games_remind", crate::games::REMIND.to_owned()),
             ("outbox_due", crate::outbox::due_sql()),
@@ -438,6 +454,26 @@ mod tests {
             assert!(!steps.iter().any(reads_all), "{steps:?}");
             let sorts = |step: &String| step.contains("TEMP B-TREE");
             assert!(!(index.starts_with("games_public") && steps.iter().any(sorts)), "{steps:?}");
+        }
+    }
+
+    /// All players are read from an index: in the order in which they're listed, or because it has
+    /// all that is counted.
+    #[test]
+    fn players_are_listed_and_counted_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        let newest = format!("SELECT id FROM players {}", crate::players::NEWEST);
+        for (index, sql) in [
+            ("INDEX players_seen", newest.as_str()),
+            ("COVERING INDEX names_in_use", crate::players::COUNT),
+        ] {
+            let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            let values = std::iter::repeat_n(rusqlite::types::Null, plan.parameter_count());
+            let steps = plan.query_map(rusqlite::params_from_iter(values), |row| row.get(3));
+            let steps: Vec<String> = steps.unwrap().map(Result::unwrap).collect();
+            assert!(steps.iter().any(|step| step.contains(index)), "{steps:?}");
+            assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "{steps:?}");
         }
     }
 

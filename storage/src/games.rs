@@ -29,6 +29,19 @@ row! {
 }
 
 row! {
+    /// How many of a player's finished games on one side ended so.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct ResultsRow {
+        pub ruleset: String,
+        /// As the service writes it.
+        pub result: String,
+        /// Whether the reader played them.
+        pub is_readers: bool,
+        pub games: u32,
+    }
+}
+
+row! {
     /// What is computed from a game's events and kept for queries.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct Folded {
@@ -67,56 +80,80 @@ pub struct PublicGames<'a> {
     /// Those of that player.
     pub player: Option<PlayerId>,
     pub ruleset: Option<&'a str>,
-    /// How their results begin, as the service writes them: in games in which the player attacks,
-    /// or if no player is asked for, and in those in which the player defends.
-    pub result: BySide<Option<String>>,
+    /// How they ended, as the service writes it before ` by `: those in which the player attacks, or
+    /// all if no player is asked for, and those in which the player defends.
+    pub outcome: BySide<Option<String>>,
 }
 
 impl PublicGames<'_> {
     /// The query for those that run; its parameters are a number that theirs are below, how many,
     /// the player and the ruleset.
     pub(crate) fn running_sql(&self) -> String {
-        self.sql("ended_at IS NULL AND id < ?1", "id DESC", BySide { attackers: "", defenders: "" })
+        let all = BySide { attackers: "", defenders: "" };
+        self.sql("ended_at IS NULL AND id < ?1", "id DESC", all)
     }
 
     /// The query for those that are over; after the same parameters come a moment, so that they
-    /// ended before it, or then and have a lower number, and how the results begin on each side.
+    /// ended before it, or then and have a lower number, and how they ended on each side.
     pub(crate) fn finished_sql(&self) -> String {
-        let begins =
-            |at: u32| format!(" AND (?{at} IS NULL OR substr(result, 1, length(?{at})) = ?{at})");
         let ended = "ended_at IS NOT NULL AND (ended_at, id) < (?5, ?1)";
-        let (attackers, defenders) = (begins(6), begins(7));
-        let results = BySide { attackers: &*attackers, defenders: &*defenders };
-        self.sql(ended, "ended_at DESC, id DESC", results)
+        // Every parameter is named in every query.
+        let outcomes = match (self.outcome.attackers.is_some(), self.player) {
+            (false, _) => [" AND ?6 IS ?7", ""],
+            (true, None) => [" AND outcome = ?6 AND ?7 IS ?7", ""],
+            (true, Some(_)) => [" AND outcome = ?6", " AND outcome = ?7"],
+        };
+        let [attackers, defenders] = outcomes;
+        self.sql(ended, "ended_at DESC, id DESC", BySide { attackers, defenders })
     }
 
-    fn sql(&self, when: &str, order: &str, result: BySide<&str>) -> String {
-        // Every parameter is named in every query.
-        let (ruleset, all) = match self.ruleset {
-            None => ("?4 IS NULL", "games_public"),
-            Some(_) => ("ruleset = ?4", "games_public_by"),
-        };
+    fn sql(&self, when: &str, order: &str, outcome: BySide<&str>) -> String {
+        let is_ended_so = outcome.attackers.contains("outcome");
+        let ruleset = if self.ruleset.is_some() { "ruleset = ?4" } else { "?4 IS NULL" };
         // Left to itself, SQLite would read running games that aren't public, and all games of a
         // ruleset in order to find those of a player.
-        let of = |index: &str, who: &str, result: &str| {
+        let of = |index: &str, who: &str, outcome: &str| {
             GameRow::select(&format!(
-                "INDEXED BY {index} WHERE public = 1 AND {who} AND {ruleset} AND {when}{result}
+                "INDEXED BY {index} WHERE public = 1 AND {who} AND {ruleset} AND {when}{outcome}
                  ORDER BY {order} LIMIT ?2"
             ))
         };
         if self.player.is_none() {
-            let unused = if result.defenders.is_empty() { "" } else { " AND ?7 IS ?7" };
-            return of(all, "?3 IS NULL", &[result.attackers, unused].concat());
+            let index = match (self.ruleset.is_some(), is_ended_so) {
+                (false, false) => "games_public",
+                (true, false) => "games_public_by",
+                (false, true) => "games_public_ended",
+                (true, true) => "games_public_by_ended",
+            };
+            return of(index, "?3 IS NULL", outcome.attackers);
         }
-        let attacked = of("games_of_attackers", "attackers = ?3", result.attackers);
+        let attacked = of("games_public_attacked", "attackers = ?3", outcome.attackers);
         // Who plays both sides has the game once.
         let not_both = "defenders = ?3 AND attackers <> ?3";
-        let defended = of("games_of_defenders", not_both, result.defenders);
+        let defended = of("games_public_defended", not_both, outcome.defenders);
         format!(
             "SELECT * FROM ({attacked}) UNION ALL SELECT * FROM ({defended})
              ORDER BY {order} LIMIT ?2"
         )
     }
+}
+
+/// The query for how often a player's games ended in each way on a side. Its parameters are the
+/// player and the reader: games that aren't public are theirs alone who play them.
+pub(crate) fn results_sql(side: Side) -> String {
+    // Who plays both sides has the game once, as attackers.
+    let (index, own, other, once) = match side {
+        Side::Attackers => ("games_results_attacked", "attackers", "defenders", ""),
+        Side::Defenders => {
+            ("games_results_defended", "defenders", "attackers", " AND attackers <> ?1")
+        }
+    };
+    format!(
+        "SELECT ruleset, result, {other} IS ?2 OR ?1 IS ?2, count(*) FROM games INDEXED BY {index}
+         WHERE {own} = ?1{once} AND result IS NOT NULL
+               AND (public = 1 OR ?1 IS ?2 OR {other} IS ?2)
+         GROUP BY 1, 2, 3"
+    )
 }
 
 pub(crate) fn moving_sql() -> String {
@@ -166,6 +203,35 @@ impl View<'_> {
         self.find_all(&sql, params![player, limit])
     }
 
+    /// How the player's finished games on that side ended, of those that the reader can see.
+    pub fn results(
+        &self,
+        player: PlayerId,
+        side: Side,
+        reader: Option<PlayerId>,
+    ) -> Result<Vec<ResultsRow>, Fault> {
+        self.find_all(&results_sql(side), params![player, reader])
+    }
+
+    /// The player's games that finished since then, the last to end first.
+    pub fn finished_since(
+        &self,
+        player: PlayerId,
+        since: DateTime<Utc>,
+        limit: u32,
+    ) -> Result<Vec<GameRow>, Fault> {
+        let [attacked, defended] = ["attackers", "defenders"].map(|side| {
+            GameRow::select(&format!(
+                "WHERE {side} = ?1 AND ended_at >= ?2 ORDER BY ended_at DESC LIMIT ?3"
+            ))
+        });
+        let sql = format!(
+            "SELECT * FROM ({attacked}) UNION ALL SELECT * FROM ({defended})
+             ORDER BY ended_at DESC, id DESC LIMIT ?3"
+        );
+        self.find_all(&sql, params![player, seconds(since), limit])
+    }
+
     /// The games whose clock needs attention by `now`, the longest overdue first.
     pub fn due_games(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<GameId>, Fault> {
         self.find_all(DUE, params![seconds(now), limit])
@@ -205,9 +271,9 @@ impl View<'_> {
         before: Option<(DateTime<Utc>, GameId)>,
         limit: u32,
     ) -> Result<Vec<GameRow>, Fault> {
-        let PublicGames { player, ruleset, result } = which;
+        let PublicGames { player, ruleset, outcome } = which;
         let (at, id) = before.map_or((i64::MAX, i64::MAX), |(at, id)| (seconds(at), id.0));
-        let BySide { attackers, defenders } = result;
+        let BySide { attackers, defenders } = outcome;
         let values = params![id, limit, player, ruleset, at, attackers, defenders];
         self.find_all(&which.finished_sql(), values)
     }

@@ -39,6 +39,10 @@ row! {
     }
 }
 
+pub(crate) fn running_sql() -> String {
+    LadderMatchRow::select("WHERE ladder = ?1 AND ended_at IS NULL ORDER BY game")
+}
+
 impl View<'_> {
     pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
         self.row("WHERE game = ?1", [game])
@@ -50,6 +54,11 @@ impl View<'_> {
         let defences = LadderMatchRow::select("WHERE defender = ?1 AND ended_at IS NULL");
         let sql = format!("{challenges} UNION ALL {defences} ORDER BY game");
         self.find_all(&sql, [player])
+    }
+
+    /// All unfinished matches about a ladder.
+    pub fn running_matches_about(&self, ladder: &str) -> Result<Vec<LadderMatchRow>, Fault> {
+        self.find_all(&running_sql(), [ladder])
     }
 
     /// Whether a player challenged another on a ladder within a span.

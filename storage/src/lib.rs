@@ -76,7 +76,7 @@ pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError, Snapshot};
 pub use follows::{EditionRow, FollowKind, FollowRow};
-pub use games::{Folded, GameRow, NewGame, PublicGames};
+pub use games::{Folded, GameRow, NewGame, PublicGames, ResultsRow};
 pub use host_log::HostLogRow;
 pub use house_games::{Expected, HouseGameRow};
 pub use identities::IdentityRow;

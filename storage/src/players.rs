@@ -49,6 +49,15 @@ pub struct NewPlayer<'a> {
     pub joined_at: DateTime<Utc>,
 }
 
+/// What a query for all players ends with, those seen last first; and how many they are.
+pub(crate) const NEWEST: &str = "INDEXED BY players_seen
+    WHERE EXISTS (SELECT 1 FROM names WHERE player = players.id AND given_up_at IS NULL)
+          AND id NOT IN (SELECT player FROM identities WHERE channel = 'house')
+    ORDER BY seen_at DESC, id LIMIT ?1";
+pub(crate) const COUNT: &str = "SELECT count(DISTINCT player) FROM names INDEXED BY names_in_use
+    WHERE given_up_at IS NULL
+          AND player NOT IN (SELECT player FROM identities WHERE channel = 'house')";
+
 impl View<'_> {
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
         self.note_player(id);
@@ -116,6 +125,9 @@ impl View<'_> {
     /// The people whose folded handle or name has that in it, those who were here last first; the
     /// house is none.
     pub fn players_with(&self, part: &str, limit: u32) -> Result<Vec<PlayerRow>, Fault> {
+        if part.is_empty() {
+            return self.rows(NEWEST, [limit]);
+        }
         let rest = "WHERE id IN (SELECT player FROM names
                                  WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL)
                           AND id NOT IN (SELECT player FROM identities WHERE channel = 'house')
@@ -125,6 +137,9 @@ impl View<'_> {
 
     /// How many those are.
     pub fn count_players_with(&self, part: &str) -> Result<u32, Fault> {
+        if part.is_empty() {
+            return self.value(COUNT, []);
+        }
         let sql = "SELECT count(DISTINCT player) FROM names
                    WHERE instr(folded, ?1) > 0 AND given_up_at IS NULL
                          AND player NOT IN (SELECT player FROM identities WHERE channel = 'house')";

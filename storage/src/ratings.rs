@@ -49,6 +49,14 @@ impl View<'_> {
         self.row(rest, params![player, ruleset])
     }
 
+    /// The ratings of all who have a place on the ladder of a ruleset now.
+    pub fn ratings_on(&self, ruleset: &str) -> Result<Vec<RatingRow>, Fault> {
+        let rest = "WHERE id IN (SELECT (SELECT max(id) FROM ratings own
+                                         WHERE own.player = rungs.player AND ruleset = ?1)
+                                 FROM rungs WHERE ladder = ?1 AND place IS NOT NULL)";
+        self.rows(rest, [ruleset])
+    }
+
     /// Also all earlier ratings, in order.
     pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
         self.rows("WHERE player = ?1 AND ruleset = ?2 ORDER BY id", params![player, ruleset])

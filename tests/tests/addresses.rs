@@ -251,6 +251,7 @@ impl Club {
             board: BoardForm::default(),
             client: Client::Any,
             club: "Tafl Club",
+            pages: None,
         }
     }
 

@@ -59,6 +59,7 @@ impl Club {
             now: self.now,
             client: templates::Client::Any,
             club: "Tafl Club",
+            pages: None,
             board: templates::BoardForm::default(),
         };
         let said = match self.service.handle(self.now, &request).expect("an answer") {

@@ -78,6 +78,7 @@ impl Club {
             now: self.now,
             client: Client::Any,
             club: "Tafl Club",
+            pages: None,
             board: BoardForm::default(),
         };
         if name == "Alva" {

@@ -169,6 +169,7 @@ fn a_full_disk_keeps_all_or_nothing() {
         board: BoardForm::default(),
         client: Client::Any,
         club: "Tafl Club",
+        pages: None,
     };
     expect!["Sorry, the club’s disk is full. Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later."].assert_eq(&apology(&fault).text(&reader));
     // Small orders may still find room in existing pages; the first that does not gets the same

@@ -145,11 +145,14 @@ pub(super) fn part(
     let about_player =
         matches!(filter.result, Some(GamesResult::ByPlayer | GamesResult::ByOpponent));
     let result = filter.result.filter(|_| player.is_some() || !about_player);
-    let begins = |own| result.map(|result| beginning(result, own));
+    let outcome = |own| result.map(|result| outcome(result, own));
     let which = PublicGames {
         player: player.as_ref().map(|player| player.id),
         ruleset: ruleset.as_ref().map(|ruleset| ruleset.id.as_str()),
-        result: BySide { attackers: begins(Side::Attackers), defenders: begins(Side::Defenders) },
+        outcome: BySide {
+            attackers: outcome(Side::Attackers),
+            defenders: outcome(Side::Defenders),
+        },
     };
     let mut rows = Vec::new();
     let still = || filter.state != Some(GamesState::Finished) && filter.result.is_none();
@@ -181,8 +184,8 @@ pub(super) fn part(
     })
 }
 
-/// How the results begin that are meant where the player has that side.
-fn beginning(result: GamesResult, own: Side) -> String {
+/// The outcome that is meant where the player has that side, as results say it before ` by `.
+fn outcome(result: GamesResult, own: Side) -> String {
     let (winner, by) = match result {
         GamesResult::Won(side) => (Some(side), EndedBy::Resignation),
         GamesResult::ByPlayer => (Some(own), EndedBy::Resignation),

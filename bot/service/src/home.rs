@@ -66,4 +66,11 @@ impl Questions {
             tournaments: tournament::current(lookup, id)?,
         })
     }
+    /// The ladders with their first places, as on the club's first page.
+    pub fn ladders(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Vec<Notice>, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let lookup = self.lookup(now);
+        let reader = lookup.who(actor)?.map(|reader| reader.id);
+        ladder::first_places(lookup, reader, PLACES)
+    }
 }

@@ -23,6 +23,9 @@ const PACE_OF: TimeDelta = TimeDelta::days(90);
 /// In how many finished games that is looked for, and in as many that are running.
 const GAMES_FOR_PACE: usize = 12;
 
+/// Among how many finished games those are looked for: some were closed, or aren't for the reader.
+const CLOSED_FOR_PACE: u32 = 100;
+
 /// Fewer answers say nothing.
 const LEAST_ANSWERS: usize = 5;
 
@@ -128,26 +131,18 @@ fn played(
     row: &PlayerRow,
 ) -> Result<PlayedGames, Fault> {
     let mut games = PlayedGames::default();
-    let (mut results, mut timed) = (BTreeMap::new(), Vec::new());
-    let since = lookup.now - PACE_OF;
-    for game in lookup.view.finished_games(row.id, u32::MAX)? {
-        let is_readers = is_of(&game, reader);
-        let end = game.folded.result.as_deref().and_then(GameEnd::parse);
-        let Some(end) = end.filter(|end| end.by != EndedBy::Closing) else { continue };
-        if !game.public && !is_readers {
-            continue;
-        }
-        let side = Side::BOTH.into_iter().find(|&side| game.players[side] == row.id);
-        let Some(side) = side else { continue };
-        count(results.entry((game.ruleset.clone(), side)).or_default(), end.winner, side);
-        if is_readers && reader != Some(row.id) {
-            count(&mut games.with_reader, end.winner, !side);
-        }
-        if end.by == EndedBy::Time && end.winner == Some(!side) {
-            games.lost_on_time += 1;
-        }
-        if game.folded.ended_at.is_some_and(|at| at >= since) {
-            timed.push(game);
+    let mut results = BTreeMap::new();
+    for side in Side::BOTH {
+        for found in lookup.view.results(row.id, side, reader)? {
+            let end = GameEnd::parse(&found.result);
+            let Some(end) = end.filter(|end| end.by != EndedBy::Closing) else { continue };
+            count(results.entry((found.ruleset, side)).or_default(), end.winner, side, found.games);
+            if found.is_readers && reader != Some(row.id) {
+                count(&mut games.with_reader, end.winner, !side, found.games);
+            }
+            if end.by == EndedBy::Time && end.winner == Some(!side) {
+                games.lost_on_time += found.games;
+            }
         }
     }
     games.results = results
@@ -155,6 +150,13 @@ fn played(
         .map(|((ruleset, side), results)| (lookup.ruleset_name(&ruleset), side, results))
         .collect();
     if row.preferences.pace == OnOrOff::On || Some(row.id) == reader {
+        let since = lookup.now - PACE_OF;
+        let mut timed = lookup.view.finished_since(row.id, since, CLOSED_FOR_PACE)?;
+        timed.retain(|game| {
+            let end = game.folded.result.as_deref().and_then(GameEnd::parse);
+            end.is_some_and(|end| end.by != EndedBy::Closing)
+                && (game.public || is_of(game, reader))
+        });
         timed.truncate(GAMES_FOR_PACE);
         timed.extend(lookup.view.running_games(row.id)?.into_iter().take(GAMES_FOR_PACE));
         games.pace = pace(lookup, reader, row.id, timed)?;
@@ -167,13 +169,13 @@ pub(super) fn is_of(game: &GameRow, reader: Option<PlayerId>) -> bool {
     Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader)
 }
 
-fn count(results: &mut Results, winner: Option<Side>, side: Side) {
+fn count(results: &mut Results, winner: Option<Side>, side: Side, games: u32) {
     let of = match winner {
         Some(winner) if winner == side => &mut results.won,
         Some(_) => &mut results.lost,
         None => &mut results.drawn,
     };
-    *of += 1;
+    *of += games;
 }
 
 /// Within what time half of a player's answers came in these games, as far as the reader can see

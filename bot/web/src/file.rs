@@ -64,7 +64,7 @@ pub async fn script(headers: HeaderMap) -> Response {
 
 fn shared(headers: &HeaderMap, kind: &'static str, text: &'static str) -> Response {
     let about = [(header::CONTENT_TYPE, kind), (header::CACHE_CONTROL, "public, no-cache")];
-    unless_known(headers, text.into(), (about, "").into_response())
+    unless_known(headers.get(header::IF_NONE_MATCH), text.into(), (about, "").into_response())
 }
 
 pub async fn record(
@@ -113,7 +113,11 @@ pub async fn calendar(
                 (header::CONTENT_TYPE, "text/calendar; charset=utf-8"),
                 (header::CACHE_CONTROL, "private, no-cache"),
             ];
-            unless_known(&headers, calendar.into_bytes(), (about, "").into_response())
+            unless_known(
+                headers.get(header::IF_NONE_MATCH),
+                calendar.into_bytes(),
+                (about, "").into_response(),
+            )
         }
         Ok(Some(None)) => StatusCode::NOT_FOUND.into_response(),
         Ok(None) | Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
@@ -170,7 +174,7 @@ async fn file(
         (header::CONTENT_DISPOSITION, format!("{shown_as}; filename=\"{name}\"")),
         (header::CACHE_CONTROL, "private, no-cache".to_owned()),
     ];
-    unless_known(headers, bytes, (about, "").into_response())
+    unless_known(headers.get(header::IF_NONE_MATCH), bytes, (about, "").into_response())
 }
 
 #[cfg(test)]

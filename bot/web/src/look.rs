@@ -10,7 +10,7 @@ use club::Unanswered;
 use commands::{LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
 use pictures::Theme;
 use service::discord::Scene;
-use service::{Answer, Home, Request};
+use service::{Answer, Request};
 use templates::controls::Button;
 use templates::medium::web::{Link, WebText};
 use templates::notice::{Ladder, Tournament};
@@ -132,21 +132,25 @@ pages! {
 
 /// The club at a glance.
 pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
-    at_a_glance(&pages, &visitor, Shown { title: None, ..Shown::at("/", WebText::Home) }, |home, words| {
+    let actor = visitor.actor.clone();
+    let found = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
+    let shown = Shown { title: None, ..Shown::at("/", WebText::Home) };
+    at_a_glance(&pages, &visitor, shown, found, |home, words| {
         let club = WebText::Club { players: home.players, games: home.running };
         let notice = |notice| Said::Notice(Box::new(notice));
-        let mut parts = vec![
-            Part::new(Said::Words(club.say(words))),
-        ];
+        let mut parts = vec![Part::new(Said::Words(club.say(words)))];
         if visitor.player.is_none() {
             parts.extend(how_to_join(&pages.site, words));
         }
-        parts.push(match home.moving {
-            Notice::PublicGames(_, games) if !games.is_empty() => {
-                Part::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
+        parts.push(
+            match home.moving {
+                Notice::PublicGames(_, games) if !games.is_empty() => {
+                    Part::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
+                }
+                none => Part::new(notice(none)),
             }
-            none => Part::new(notice(none)),
-        }.under(WebText::Moving));
+            .under(WebText::Moving),
+        );
         parts.push(Part::new(notice(home.seeks)).under(WebText::Challenges));
         if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
             parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
@@ -162,7 +166,6 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         }
         parts
     })
-    .await
 }
 
 /// What a visitor can do to become a player, and where to read on.
@@ -208,8 +211,10 @@ fn some_places(part: Part, here: &str, query: &HashMap<String, String>, words: &
 
 /// All ladders, each with its first places.
 pub async fn ladders(State(pages): State<Pages>, visitor: Visitor) -> Response {
+    let actor = visitor.actor.clone();
+    let found = pages.club.answer(move |questions, now| questions.ladders(now, &actor)).await;
     let shown = Shown::at("/ladders", WebText::Ladders);
-    at_a_glance(&pages, &visitor, shown, |home, _| ladders_of(home.ladders)).await
+    at_a_glance(&pages, &visitor, shown, found, |ladders, _| ladders_of(ladders))
 }
 
 /// The ladders, each of which leads to its page.
@@ -226,16 +231,16 @@ fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
     ladders.into_iter().map(part).collect()
 }
 
-async fn at_a_glance(
+/// A page of what was found, laid out in parts.
+fn at_a_glance<T>(
     pages: &Pages,
     visitor: &Visitor,
     shown: Shown<'_>,
-    parts: impl FnOnce(Home, &Words) -> Vec<Part>,
+    found: Result<T, Unanswered>,
+    parts: impl FnOnce(T, &Words) -> Vec<Part>,
 ) -> Response {
-    let actor = visitor.actor.clone();
-    let home = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
-    match home {
-        Ok(home) => pages.show(visitor, &shown, &parts(home, visitor.reader.words())),
+    match found {
+        Ok(found) => pages.show(visitor, &shown, &parts(found, visitor.reader.words())),
         Err(why) => pages.unanswered(visitor, why),
     }
 }

@@ -91,8 +91,7 @@ pub async fn send(
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
             let place = Some(asked_here);
-            let shown =
-                Shown { title: Some(WebText::Answer), status, place, ..Shown::default() };
+            let shown = Shown { title: Some(WebText::Answer), status, place, ..Shown::default() };
             let about = match &answer {
                 Answer::Done(notice) => notice.game().and_then(|game| u32::try_from(game).ok()),
                 Answer::Refused(_) => None,

@@ -1,6 +1,6 @@
 //! Answers of the club as a page in a browser.
 
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use club::{Unanswered, apology};
 use pictures::Theme;
@@ -144,6 +144,7 @@ impl Pages {
         let device = shown.device.or(visitor.device.filter(|_| visitor.player.is_some()));
         let marks = device
             .map_or_else(FormMarks::default, |device| form_marks(device, shown.place.clone()));
+        let is_for_all = device.is_none() && shown.here.is_some() && shown.status == StatusCode::OK;
         let around = Surroundings {
             reader,
             player: visitor.player.as_deref(),
@@ -152,7 +153,11 @@ impl Pages {
             marks: &marks,
             addresses: &addresses,
         };
-        (shown.status, Html(page_html(&title, &sections, &around))).into_response()
+        let html = page_html(&title, &sections, &around);
+        match is_for_all {
+            true => for_all(visitor, html, Html("").into_response()),
+            false => (shown.status, Html(html)).into_response(),
+        }
     }
 
     fn chart(&self, visitor: &Visitor, parts: &[Part], (name, theme): (&str, Theme)) -> Response {
@@ -162,6 +167,9 @@ impl Pages {
         });
         let mut named = charts.filter(|chart| chart.name == name);
         match named.find_map(|chart| chart.svg(&self.painter, theme)) {
+            Some(svg) if visitor.player.is_none() => {
+                for_all(visitor, svg, svg_response(String::new()))
+            }
             Some(svg) => svg_response(svg),
             None => StatusCode::NOT_FOUND.into_response(),
         }
@@ -195,13 +203,27 @@ pub fn svg_response(svg: String) -> Response {
     ([(header::CONTENT_TYPE, kind), (header::CONTENT_SECURITY_POLICY, policy)], svg).into_response()
 }
 
-/// The answer with a mark of what it says; or nothing but that mark, if the browser has it.
-pub fn unless_known(headers: &HeaderMap, body: Vec<u8>, response: Response) -> Response {
+/// What everybody sees who hasn't signed in, has that language and chose those colours. A browser
+/// that has it asks each time whether it has changed: after somebody signs in, it has.
+fn for_all(visitor: &Visitor, body: String, mut response: Response) -> Response {
+    for (name, value) in
+        [(header::CACHE_CONTROL, "private, no-cache"), (header::VARY, "Accept-Language, Cookie")]
+    {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    unless_known(visitor.known.as_ref(), body.into_bytes(), response)
+}
+
+/// The answer with a mark of what it says; or nothing but that mark, if the browser has it and says
+/// so with `If-None-Match` (RFC 9110).
+pub fn unless_known(known: Option<&HeaderValue>, body: Vec<u8>, response: Response) -> Response {
     let digest = Sha256::digest(&body);
     let mark: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
     let mark = format!("\"{mark}\"");
-    let known = headers.get(header::IF_NONE_MATCH).and_then(|value| value.to_str().ok());
-    let is_known = known.is_some_and(|known| known.split(", ").any(|one| one == mark));
+    let known = known.and_then(|value| value.to_str().ok());
+    // A web server in front that compresses what it forwards makes marks weak.
+    let bare = |one: &str| one.trim().trim_start_matches("W/") == mark;
+    let is_known = known.is_some_and(|known| known.split(',').any(bare));
     let (mut parts, _) = response.into_parts();
     if let Ok(mark) = HeaderValue::from_str(&mark) {
         parts.headers.insert(header::ETAG, mark);

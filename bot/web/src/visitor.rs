@@ -1,9 +1,9 @@
 //! Who asks for a page: a visitor, or the player who has signed in on that device.
 
 use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, IF_NONE_MATCH};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse as _, Response};
 use club::{Closed, Unanswered};
 use engine::hex::write_hex;
@@ -35,6 +35,8 @@ pub struct Visitor {
     /// The name of the player who has signed in.
     pub player: Option<String>,
     pub theme: Option<Theme>,
+    /// The marks of what the browser has of this page.
+    pub known: Option<HeaderValue>,
     is_secure: bool,
 }
 
@@ -71,6 +73,7 @@ impl Visitor {
             device,
             player: None,
             theme,
+            known: headers.get(IF_NONE_MATCH).cloned(),
             is_secure,
         };
         if visitor.device.is_some() {

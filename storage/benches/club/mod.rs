@@ -5,6 +5,9 @@
 //! Every game follows one [`script`] for some plies, so that the number of plies is enough to know
 //! a legal next one. What nobody reads while a club plays is made up: the heads of the chains are
 //! random, and only running games have old notices and answers.
+//!
+//! Some of it is there for pages: [`REGULAR`] has very many games, few games are drawn, a [`LADDER`]
+//! is long, and two [guests](Size::guests) play on the largest board.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -19,13 +22,31 @@ use storage::File;
 pub mod measure;
 
 /// Grows when clubs are loaded in another way.
-const LOADER: u32 = 1;
+const LOADER: u32 = 3;
 
 /// The plies of the script. Games that have begun with fewer can go on.
 const SCRIPT: usize = 160;
 
 /// Seconds between two events of a game.
 const STEP: i64 = 10_800;
+
+/// The ruleset of nearly all games, which has the ladder.
+pub const LADDER: &str = "copenhagen";
+
+/// The ruleset of the guests' games, on the largest board.
+pub const LARGEST_BOARD: &str = "alea-evangelii";
+
+/// The player with most finished games: 5,000, or half of all in a small club.
+pub const REGULAR: i64 = 1;
+
+/// How many of the first players are on the ladder, if there are so many, and how often places
+/// have changed there.
+const RUNGS: i64 = 150;
+const CHANGES: i64 = 2_000;
+
+/// How many games the two guests have finished, and how many they are playing.
+const GUESTS_FINISHED: i64 = 200;
+const GUESTS_RUNNING: i64 = 12;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
@@ -46,6 +67,17 @@ impl Size {
     /// The number of players, who are numbered from 1.
     pub fn players(self) -> i64 {
         self.running / 6
+    }
+
+    /// The two who play on the largest board. Their games have the numbers after all others, first
+    /// those that are over.
+    pub fn guests(self) -> [i64; 2] {
+        [self.players() + 1, self.players() + 2]
+    }
+
+    /// Of every so many finished games, one is the regular's.
+    fn regular(self) -> i64 {
+        self.finished / (self.finished / 2).min(5_000)
     }
 }
 
@@ -68,7 +100,11 @@ pub fn address(player: i64) -> String {
 
 /// A long game of random legal plies, in canonical text.
 pub fn script() -> Vec<String> {
-    let ruleset = ruleset::shipped_library().newest("copenhagen").unwrap();
+    script_of(LADDER)
+}
+
+fn script_of(ruleset: &str) -> Vec<String> {
+    let ruleset = ruleset::shipped_library().newest(ruleset).unwrap();
     (1..).map(|seed| playout(ruleset, seed)).find(|plies| plies.len() == SCRIPT).unwrap()
 }
 
@@ -152,43 +188,50 @@ fn load(path: &Path, size: Size) {
         .execute_batch(
             "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;
              PRAGMA cache_size = -500000;
-             CREATE TEMP TABLE script (number INTEGER PRIMARY KEY, text TEXT NOT NULL);",
+             CREATE TEMP TABLE script (ruleset TEXT, number INTEGER, text TEXT NOT NULL,
+                                       PRIMARY KEY (ruleset, number)) WITHOUT ROWID;",
         )
         .unwrap();
     connection.execute_batch("BEGIN").unwrap();
-    add_script(&connection);
+    add_script(&connection, LADDER);
+    add_script(&connection, LARGEST_BOARD);
     add_players(&connection, size);
     add_games(&connection, size);
+    add_guests_games(&connection, size);
     add_events(&connection);
+    add_ladder(&connection, size);
     add_notices_and_answers(&connection);
     connection.execute_batch("COMMIT").unwrap();
 }
 
 /// What happens in every game: in turn, a ply and the start of the opponent's clock.
-fn add_script(connection: &Connection) {
-    let mut add = connection.prepare("INSERT INTO script (text) VALUES (?1)").unwrap();
-    let ruleset = ruleset::shipped_library().newest("copenhagen").unwrap();
+fn add_script(connection: &Connection, id: &str) {
+    let sql = "INSERT INTO script (ruleset, number, text) VALUES (?1, ?2, ?3)";
+    let mut add = connection.prepare(sql).unwrap();
+    let ruleset = ruleset::shipped_library().newest(id).unwrap();
     let announcements = Terms::default().announcements.word();
     let start = format!(
-        "start copenhagen {} attackers=%A defenders=%D zones=UTC,UTC \
+        "start {id} {} attackers=%A defenders=%D zones=UTC,UTC \
          announcements={announcements} rated public clock=7d+1d/10d",
         ruleset.version,
     );
-    add.execute([&start]).unwrap();
-    for ply in script() {
-        add.execute(["handed"]).unwrap();
-        add.execute([format!("ply {ply}")]).unwrap();
+    let plies = script_of(id).into_iter().flat_map(|ply| ["handed".into(), format!("ply {ply}")]);
+    let all = std::iter::once(start).chain(plies).chain(["handed".to_owned()]);
+    for (number, text) in (1i64..).zip(all) {
+        add.execute(params![id, number, text]).unwrap();
     }
-    add.execute(["handed"]).unwrap();
 }
 
 fn add_players(connection: &Connection, size: Size) {
     let mut player = connection
         .prepare(
-            "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
-             VALUES (?1, lower(?1), ?1, 'en', 'UTC', ?2, ?3)",
+            "INSERT INTO players (handle, folded, ascii, name, language, zone, channel, joined_at,
+                                  seen_at)
+             VALUES (?1, lower(?1), ?1, ?1, 'en', 'UTC', ?2, ?3, ?4)",
         )
         .unwrap();
+    let mut called =
+        connection.prepare("INSERT INTO names (folded, player) VALUES (lower(?1), ?2)").unwrap();
     let mut identity = connection
         .prepare(
             "INSERT INTO identities (player, channel, address, folded, confirmed_at)
@@ -196,10 +239,13 @@ fn add_players(connection: &Connection, size: Size) {
         )
         .unwrap();
     let joined_at = now().timestamp() - 86_400 * 1000;
-    for number in 1..=size.players() {
+    let [_, last] = size.guests();
+    for number in 1..=last {
         let by_mail = number % 2 == 1;
         let channel = if by_mail { "email" } else { "terminal" };
-        player.execute(params![name(number), channel, joined_at]).unwrap();
+        let seen_at = now().timestamp() - number * 7_919 % 2_000_000;
+        player.execute(params![name(number), channel, joined_at, seen_at]).unwrap();
+        called.execute(params![name(number), number]).unwrap();
         identity.execute(params![number, "terminal", name(number), joined_at]).unwrap();
         if by_mail {
             identity.execute(params![number, "email", address(number), joined_at]).unwrap();
@@ -218,16 +264,21 @@ fn add_games(connection: &Connection, size: Size) {
     let players = size.players();
     let mut random = measure::Random(7);
     let now = now().timestamp();
-    for _ in 0..size.finished {
+    for index in 0..size.finished {
         let plies = 30 + random.below(61);
         // The start, clock and ply in turn, the last clock, the resignation.
         let events = 2 * plies + 3;
-        let one = random.below(players);
+        let is_regulars = index % size.regular() == 0;
+        let one = if is_regulars { REGULAR - 1 } else { random.below(players) };
         let two = (one + 1 + random.below(players - 1)) % players;
+        let (one, two) = if is_regulars && plies % 2 == 0 { (two, one) } else { (one, two) };
         let ended_at = now - 1 - random.below(86_400 * 900);
         let began_at = ended_at - (events - 1) * STEP;
         let won = if plies % 2 == 0 { "defenders" } else { "attackers" };
-        let result = format!("{won} win by resignation");
+        let result = match index % (size.finished / 4) {
+            0 => "draw by adjudication".to_owned(),
+            _ => format!("{won} win by resignation"),
+        };
         let none = None::<i64>;
         game.execute(params![
             one + 1,
@@ -268,6 +319,121 @@ fn add_games(connection: &Connection, size: Size) {
     }
 }
 
+/// The guests' games: those that are over, and those in which something has just happened.
+fn add_guests_games(connection: &Connection, size: Size) {
+    let mut game = connection
+        .prepare(
+            "INSERT INTO games (attackers, defenders, began_at, events, head, plies, to_move,
+                                due_at, ended_at, result, ruleset, public)
+             VALUES (?1, ?2, ?3, ?4, randomblob(32), ?5, ?6, ?7, ?8, ?9, ?10, 1)",
+        )
+        .unwrap();
+    let now = now().timestamp();
+    for index in 0..GUESTS_FINISHED + GUESTS_RUNNING {
+        let is_over = index < GUESTS_FINISHED;
+        let plies = 20 + index % 31;
+        let events = 2 * plies + if is_over { 3 } else { 2 };
+        let last_at = if is_over { now - 86_400 * (1 + index) } else { now - index };
+        let began_at = last_at - (events - 1) * STEP;
+        let [one, two] = size.guests();
+        let (one, two) = if index % 2 == 0 { (one, two) } else { (two, one) };
+        let running = Some(()).filter(|()| !is_over);
+        let to_move = running.map(|()| if plies % 2 == 0 { "a" } else { "d" });
+        let due_at = running.map(|()| last_at + 86_400 * 6);
+        let won = if plies % 2 == 0 { "defenders" } else { "attackers" };
+        let ended_at = Some(last_at).filter(|_| is_over);
+        let result = ended_at.map(|_| format!("{won} win by resignation"));
+        game.execute(params![
+            one,
+            two,
+            began_at,
+            events,
+            plies,
+            to_move,
+            due_at,
+            ended_at,
+            result,
+            LARGEST_BOARD
+        ])
+        .unwrap();
+    }
+}
+
+/// A ladder whose places have changed often, with everybody's ratings and some matches that run.
+fn add_ladder(connection: &Connection, size: Size) {
+    let mut step = connection
+        .prepare(
+            "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place, rival,
+                                     rival_place, game)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+        )
+        .unwrap();
+    let rungs = RUNGS.min(size.players());
+    let began_at = now().timestamp() - 86_400 * 900;
+    let mut places: Vec<i64> = (1..=rungs).collect();
+    for (place, player) in (1i64..).zip(&places) {
+        let none = None::<i64>;
+        let at = began_at + place;
+        step.execute(params![LADDER, place, at, "joined", player, none, place, none, none, none])
+            .unwrap();
+    }
+    let mut random = measure::Random(11);
+    for change in 0..CHANGES {
+        let from = 1 + random.below(rungs - 1);
+        let to = from - random.below(from.min(5) + 1);
+        let (player, rival) = (places[from as usize], places[to as usize]);
+        let at = began_at + change * 86_400 * 900 / CHANGES;
+        // Somebody who wins takes the place of the other.
+        let (what, reached) = if from == to { ("lost", from) } else { ("won", to) };
+        let rival = if from == to { places[from as usize - 1] } else { rival };
+        let rival_place = if from == to { from } else { to + 1 };
+        let game = 1 + random.below(size.finished);
+        let (from, reached) = (from + 1, reached + 1);
+        step.execute(params![
+            LADDER,
+            rungs + change + 1,
+            at,
+            what,
+            player,
+            from,
+            reached,
+            rival,
+            rival_place,
+            game
+        ])
+        .unwrap();
+        places.remove(from as usize - 1);
+        places.insert(reached as usize - 1, player);
+    }
+    let mut rung = connection
+        .prepare("INSERT INTO rungs (ladder, player, place, idle_since) VALUES (?1, ?2, ?3, ?4)")
+        .unwrap();
+    let mut rating = connection
+        .prepare(
+            "INSERT INTO ratings (ruleset, player, game, at, rating, deviation, volatility, lean,
+                                  lean_weight, attacked, defended)
+             VALUES (?1, ?2, ?3, ?4, ?5, 60.0, 0.06, 12.0, 0.002, 20, 20)",
+        )
+        .unwrap();
+    for (place, player) in (1i64..).zip(&places) {
+        let idle_since = now().timestamp() - place * 3_600;
+        rung.execute(params![LADDER, player, place, idle_since]).unwrap();
+        let points = 1900.0 - 5.0 * place as f64;
+        for game in 1..=10 {
+            rating.execute(params![LADDER, player, game, idle_since, points]).unwrap();
+        }
+    }
+    connection
+        .execute(
+            "INSERT INTO ladder_matches (game, ladder, challenger, defender, began_at)
+             SELECT id, ruleset, attackers, defenders, began_at FROM games
+             WHERE id > ?1 AND attackers <= ?2 AND defenders <= ?2 ORDER BY id LIMIT 40",
+            [size.finished, rungs],
+        )
+        .unwrap();
+    connection.execute("INSERT INTO side_biases VALUES (?1, 20.0, 0.01, 1000)", [LADDER]).unwrap();
+}
+
 fn add_events(connection: &Connection) {
     connection
         .execute(
@@ -276,9 +442,12 @@ fn add_events(connection: &Connection) {
                     CASE WHEN number = 1
                          THEN replace(replace(text, '%A', attackers), '%D', defenders)
                          WHEN number = events AND ended_at IS NOT NULL
-                         THEN iif(plies % 2 = 0, 'resigned attackers', 'resigned defenders')
+                         THEN CASE WHEN result LIKE 'draw%' THEN 'adjudicated draw agreed by post'
+                                   ELSE iif(plies % 2 = 0, 'resigned attackers',
+                                            'resigned defenders') END
                          ELSE text END
-             FROM games CROSS JOIN script WHERE number <= events",
+             FROM games CROSS JOIN script ON script.ruleset = games.ruleset
+             WHERE number <= events",
             [STEP],
         )
         .unwrap();
@@ -294,7 +463,7 @@ fn add_notices_and_answers(connection: &Connection) {
                     '{\"v\":1,\"what\":\"ply\",\"game\":' || games.id || ',\"event\":' || number
                     || '}',
                     began_at + (number - 1) * ?1, 1, began_at + (number - 1) * ?1, 'handed', handle, 0
-             FROM games CROSS JOIN script
+             FROM games CROSS JOIN script ON script.ruleset = games.ruleset
                   CROSS JOIN players ON players.id = iif(number % 4 = 1, attackers, defenders)
              WHERE ended_at IS NULL AND number <= events AND number > 1 AND number % 2 = 1",
             [STEP],

@@ -101,6 +101,59 @@ fn a_game_is_looked_at_move_by_move() {
 }
 
 #[test]
+fn what_has_not_changed_is_not_sent_again() {
+    let mut hall = Hall::open();
+    let mut visitor = hall.visitor();
+    let marks: Vec<(&str, String)> = ["/", "/games", "/player/Alva", "/rules/brandubh", "/game/1"]
+        .into_iter()
+        .map(|path| {
+            let page = visitor.send(path, &[], None);
+            assert_eq!(page.headers["cache-control"], "private, no-cache", "{path}");
+            assert_eq!(page.headers["vary"], "Accept-Language, Cookie", "{path}");
+            (path, page.headers["etag"].clone())
+        })
+        .collect();
+    for (path, mark) in &marks {
+        // Anybody's browser gets the same; what forwards it may have made the mark weak.
+        for (mut visitor, known) in
+            [(hall.visitor(), mark.clone()), (hall.visitor(), format!("\"0\", W/{mark}"))]
+        {
+            let again = visitor.send(path, &[("if-none-match", &known)], None);
+            assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
+            assert_eq!(&again.headers["etag"], mark, "{path}");
+            assert_eq!(again.headers["vary"], "Accept-Language, Cookie", "{path}");
+        }
+        // In another language or with other colours it's another page.
+        let mut german = hall.visitor();
+        german.language = "de";
+        assert_eq!(german.send(path, &[("if-none-match", mark)], None).status, 200, "{path}");
+        let mut dark = hall.visitor();
+        dark.cookies.insert("taflpost-colours".into(), "dark".into());
+        assert_eq!(dark.send(path, &[("if-none-match", mark)], None).status, 200, "{path}");
+    }
+
+    // Who has signed in gets pages of their own, which no browser keeps.
+    let mut alva = hall.alva_at();
+    for (path, mark) in &marks {
+        let page = alva.send(path, &[("if-none-match", mark)], None);
+        assert_eq!((page.status, page.headers.get("etag")), (200, None), "{path}");
+        assert_eq!(page.headers["cache-control"], "no-store", "{path}");
+    }
+    for path in ["/sign-in", "/mine", "/nowhere"] {
+        let page = hall.visitor().send(path, &[], None);
+        assert_eq!(page.headers["cache-control"], "no-store", "{path}");
+    }
+
+    // After a move, the game is another, and what the move doesn't change is still known.
+    let _ = hall.club.tell(&hall.alva.answers(&hall.begins, "d1-c1"), [&hall.alva, &hall.ylva]);
+    let marks: std::collections::BTreeMap<_, _> = marks.into_iter().collect();
+    for (path, expected) in [("/game/1", 200), ("/games", 200), ("/rules/brandubh", 304)] {
+        let page = visitor.send(path, &[("if-none-match", &marks[path])], None);
+        assert_eq!(page.status, expected, "{path}");
+    }
+}
+
+#[test]
 fn a_private_game_is_nobody_elses() {
     let mut hall = Hall::with_game("brandubh attack private");
     let _ = hall.club.tell(&hall.alva.answers(&hall.begins, "d1-c1"), [&hall.alva, &hall.ylva]);

@@ -233,6 +233,10 @@ impl Fetched {
         for name in ["x-frame-options", "cross-origin-opener-policy"] {
             assert!(!header(name).is_empty(), "{path} has no {name}");
         }
+        if self.status == 304 {
+            assert!(self.bytes.is_empty(), "{path} was sent again");
+            return;
+        }
         if is_head || !header("content-type").starts_with("text/html") {
             return;
         }

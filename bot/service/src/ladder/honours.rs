@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, StepRow};
 use templates::told::LadderChange;
 
-use super::past::Places;
+use super::past::OnePlace;
 use super::step::change_of;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -28,12 +28,12 @@ pub(super) fn of(
     player: PlayerId,
     now: DateTime<Utc>,
 ) -> Result<Honours, Fault> {
-    let mut places = Places::default();
+    let mut own = OnePlace::of(player);
     let mut honours = Honours::default();
     for step in steps {
-        let before = places.of(player);
-        places.follow(step);
-        let after = places.of(player);
+        let before = own.place;
+        own.follow(step);
+        let after = own.place;
         honours.count(step, player)?;
         if before != after {
             honours.moved(step.at, after);

@@ -41,6 +41,31 @@ impl Places {
     }
 }
 
+/// A player's place according to a log whose steps fit each other. It's found without finding those
+/// of all others.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct OnePlace {
+    player: PlayerId,
+    pub place: Option<u32>,
+}
+
+impl OnePlace {
+    pub fn of(player: PlayerId) -> OnePlace {
+        OnePlace { player, place: None }
+    }
+
+    /// Applies the next step.
+    pub fn follow(&mut self, step: &StepRow) {
+        if step.player == self.player {
+            self.place = step.to;
+        } else if let (Some(place), true) = (self.place, step.from != step.to) {
+            // The gap closes behind whoever moves, and another opens.
+            let place = place - u32::from(step.from.is_some_and(|from| from < place));
+            self.place = Some(place + u32::from(step.to.is_some_and(|to| to <= place)));
+        }
+    }
+}
+
 /// A step with its effect on a player's place.
 pub(super) struct Moved<'a> {
     pub step: &'a StepRow,
@@ -124,4 +149,52 @@ pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault
         return Ok(Err(Unlike::Places));
     }
     Ok(Ok(u32::try_from(steps.len()).unwrap_or(u32::MAX)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_place_is_followed_as_all_are() {
+        let at = DateTime::UNIX_EPOCH;
+        let step = |player: i64, from: Option<u32>, to: Option<u32>| StepRow {
+            ladder: "skalk".into(),
+            number: 1,
+            at,
+            what: "corrected".into(),
+            player: PlayerId(player),
+            from,
+            to,
+            rival: None,
+            rival_place: None,
+            game: None,
+            detail: None,
+            reason: None,
+        };
+        let steps = [
+            step(1, None, Some(1)),
+            step(2, None, Some(2)),
+            step(3, None, Some(3)),
+            step(4, None, Some(4)),
+            step(4, Some(4), Some(1)),
+            step(1, Some(2), Some(3)),
+            step(2, Some(2), Some(2)),
+            step(4, Some(1), None),
+            step(3, Some(3), Some(1)),
+            step(4, None, Some(2)),
+            step(3, Some(1), Some(4)),
+        ];
+        let mut all = Places::default();
+        let mut each: Vec<OnePlace> =
+            (1..=4).map(|player| OnePlace::of(PlayerId(player))).collect();
+        for step in &steps {
+            assert!(all.follow(step), "{step:?}");
+            for one in &mut each {
+                one.follow(step);
+                assert_eq!(one.place, all.of(one.player), "{one:?} after {step:?}");
+            }
+        }
+        assert_eq!(all.0, [4, 2, 1, 3].map(PlayerId));
+    }
 }

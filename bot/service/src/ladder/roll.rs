@@ -20,12 +20,7 @@ pub(super) struct LadderRanking {
 impl LadderRanking {
     pub fn call(lookup: Lookup<'_>, ladder: &str) -> Result<LadderRanking, Fault> {
         let rungs = lookup.view.rungs(ladder)?;
-        let mut forms = BTreeMap::new();
-        for rung in &rungs {
-            if let Some(form) = ratings::form_of(lookup, ladder, rung.player)? {
-                forms.insert(rung.player, form);
-            }
-        }
+        let forms = ratings::forms_on(lookup, ladder)?;
         Ok(LadderRanking { ladder: ladder.to_owned(), rungs, forms })
     }
 

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use commands::LadderQuestion;
 use engine::Side;
 use engine::ruleset::options::MatchTieBreak;
-use storage::{Fault, PlayerId, PlayerRow, RungRow, StepRow};
+use storage::{Fault, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
 use templates::Notice;
 use templates::notice::{
     Bias, Estimate, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable,
@@ -14,7 +14,7 @@ use templates::told::{Barrier, LadderRefused};
 
 use super::honours;
 use super::may::{self, Challenger};
-use super::past::{self, Places};
+use super::past::{self, OnePlace, Places};
 use super::present::step;
 use super::roll::{self, LadderRanking};
 use super::rules::{FIXED, Number, TOP_PLACES};
@@ -151,11 +151,17 @@ fn table(
         });
         shown == TableExtent::All || roll.players() <= WHOLE || place <= TOP || near
     };
+    let running = lookup.view.running_matches_about(ladder)?;
+    let matches = |player| {
+        let own = |row: &&LadderMatchRow| [row.challenger, row.defender].contains(&player);
+        u32::try_from(running.iter().filter(own).count()).unwrap_or(u32::MAX)
+    };
     let mut rungs: Vec<Option<Rung>> = Vec::new();
     for rung in &roll.rungs {
         let Some(place) = rung.place else { continue };
         if is_shown(place) {
-            rungs.push(Some(shown_rung(lookup, &roll, rung, place, asking.as_ref())?));
+            let shown = shown_rung(lookup, &roll, rung, place, asking.as_ref())?;
+            rungs.push(Some(Rung { matches: matches(rung.player), ..shown }));
         } else if rungs.last().is_some_and(Option::is_some) {
             rungs.push(None);
         }
@@ -209,6 +215,7 @@ fn estimates(
     drawn.map(estimate).collect()
 }
 
+/// A place as it's shown, but for the matches of its player.
 fn shown_rung(
     lookup: Lookup<'_>,
     roll: &LadderRanking,
@@ -229,7 +236,6 @@ fn shown_rung(
     } else {
         None
     };
-    let matches = may::load(lookup, &roll.ladder, rung.player)?.matches.len();
     let open = match asking {
         Some(asking) => asking.may(rung.player)?.is_ok(),
         None => false,
@@ -239,7 +245,7 @@ fn shown_rung(
         name: player.handle,
         is_reader: asking.is_some_and(|asking| asking.player == rung.player),
         rating: roll.forms.get(&rung.player).map(shown_rating),
-        matches: u32::try_from(matches).unwrap_or(u32::MAX),
+        matches: 0,
         state,
         open,
     })
@@ -261,14 +267,11 @@ fn pasts(
     since: DateTime<Utc>,
 ) -> Result<Vec<Past>, Fault> {
     let mut courses: Vec<Vec<(DateTime<Utc>, Option<u32>)>> = vec![Vec::new(); players.len()];
-    let mut places = Places::default();
-    for step in steps {
-        places.follow(step);
-        if step.from == step.to {
-            continue;
-        }
-        for (&player, course) in players.iter().zip(&mut courses) {
-            let place = places.of(player);
+    let mut places: Vec<_> = players.iter().map(|&player| OnePlace::of(player)).collect();
+    for step in steps.iter().filter(|step| step.from != step.to) {
+        for (one, course) in places.iter_mut().zip(&mut courses) {
+            one.follow(step);
+            let place = one.place;
             if course.last().map_or(place.is_some(), |(_, last)| *last != place) {
                 course.push((step.at, place));
             }

@@ -1,6 +1,8 @@
 //! Which games are rated, and when: the games of a match when the last one has ended, a single game
 //! when it has. Written in the transaction in which it ends.
 
+use std::collections::BTreeMap;
+
 use chrono::{DateTime, Utc};
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
@@ -120,6 +122,15 @@ pub(crate) fn form_of(
 ) -> Result<Option<Form>, Fault> {
     let row = lookup.view.rating(ruleset, player)?;
     Ok(row.map(|row| form(&row).on(lookup.now)))
+}
+
+/// The forms of all who are on the ladder of a ruleset and are rated there.
+pub(crate) fn forms_on(
+    lookup: Lookup<'_>,
+    ruleset: &str,
+) -> Result<BTreeMap<PlayerId, Form>, Fault> {
+    let rows = lookup.view.ratings_on(ruleset)?;
+    Ok(rows.iter().map(|row| (row.player, form(row).on(lookup.now))).collect())
 }
 
 /// How much stronger the attackers are, and the number of games behind that estimate.

@@ -10,5 +10,5 @@ pub mod glicko;
 pub(crate) mod recompute;
 
 pub use book::form as form_of_row;
-pub(super) use book::{book, form_of, side_bias};
+pub(super) use book::{book, form_of, forms_on, side_bias};
 pub use recompute::{Difference, Recomputed, recompute};

@@ -4,11 +4,13 @@
 //! the same run measures a raw write of the same size with fdatasync on the same disk.
 //!
 //! `cargo bench -p bot` loads the clubs that the storage's bench uses, if they do not exist yet;
-//! `cargo bench -p bot -- 1000` measures one size.
+//! `cargo bench -p bot -- 1000` measures one size. `cargo bench -p bot --bench load -- pages` asks for
+//! every kind of page instead.
 #![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
 
-#[path = "../../storage/benches/club/mod.rs"]
+#[path = "../../../storage/benches/club/mod.rs"]
 mod club;
+mod pages;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -44,6 +46,10 @@ fn main() {
             size.running,
             size.players(),
         );
+        if std::env::args().any(|word| word == "pages") {
+            pages::measure(&path, size);
+            continue;
+        }
         start(&path);
         println!("{:38} {:>9} {:>9} {:>9}", "microseconds", "median", "p99", "most");
         let bytes = drive_service(&path, Players::of(&path, size));
