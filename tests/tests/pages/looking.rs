@@ -1,6 +1,9 @@
 //! What visitors see: every page, in every language, and nothing that isn't for everybody.
 
+use tests::mail::Club;
+
 use crate::Hall;
+use crate::visitor::Visitor;
 
 const LANGUAGES: [&str; 5] = ["en", "de", "nb", "da", "es"];
 
@@ -199,6 +202,20 @@ fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
     assert_eq!(page.attributes(".boards img", "src").len(), 1);
     assert_eq!(page.texts(".boards strong"), ["Alva – Ylva"]);
     assert_eq!(page.texts(".listing caption"), ["The Brandubh ladder, one player"]);
+}
+
+#[test]
+fn the_first_page_says_how_to_join() {
+    let pages = "listen = \"127.0.0.1:0\"\naddress = \"https://tafl.test\"\npublic = true";
+    let mail = "listen = \"127.0.0.1:0\"\ndomain = \"tafl.test\"";
+    let configuration = format!("[mail]\n{mail}\n\n[web]\n{pages}\n");
+    let club = Club::configured(&configuration, "play@tafl.test");
+    let page = Visitor::at(club.pages()).get("/");
+    assert!(page.texts("h2").contains(&"How to join".to_owned()), "{}", page.said());
+    assert!(page.says("play@tafl.test"), "{}", page.said());
+    // Where nobody could write to the club, it asks nobody to.
+    let hall = Hall::open();
+    assert!(!hall.visitor().get("/").says("How to join"));
 }
 
 #[test]
