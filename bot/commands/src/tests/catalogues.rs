@@ -22,7 +22,7 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 16] = [
+const EXPLAINED: [&str; 17] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
@@ -39,6 +39,7 @@ const EXPLAINED: [&str; 16] = [
     "stop-gone",
     // Said by the terminal alone, while the club can offer nothing.
     "terminal-given-up",
+    "web-join-mail",
     "write-roll",
 ];
 
