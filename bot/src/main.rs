@@ -5,5 +5,6 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     // Standard error is not locked because a club's threads log there while it runs.
-    bot::cli::run(std::env::args_os(), &mut io::stdout().lock(), &mut io::stderr())
+    let now = chrono::Utc::now();
+    bot::cli::run(std::env::args_os(), now, &mut io::stdout().lock(), &mut io::stderr())
 }

@@ -244,7 +244,7 @@ impl Stage {
         }
         let arguments = words.into_iter().chain(["--club".into(), self.folder.clone().into()]);
         let (mut out, mut complaints) = (Vec::new(), Vec::new());
-        bot::cli::run(arguments, &mut out, &mut complaints);
+        bot::cli::run(arguments, self.now, &mut out, &mut complaints);
         out.append(&mut complaints);
         let text = String::from_utf8(out).map_err(|error| error.to_string())?;
         text.lines().for_each(|line| self.write(&format!("    {line}")));

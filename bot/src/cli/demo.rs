@@ -30,7 +30,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let parent = tempfile::tempdir().map_err(|error| failed(&error))?;
     let path = parent.path().join("club");
-    let place = Whereabouts { path: &path, library: place.library.clone() };
+    let place = Whereabouts { path: &path, library: place.library.clone(), now: place.now };
     let folder = serve::folder(&place)?;
     let configuration = configuration::parse(&folder, &place.library, CONFIGURATION)?;
     // A token in the environment is for the real club.

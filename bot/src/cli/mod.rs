@@ -45,6 +45,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use chrono::{DateTime, Utc};
 use clap::{Parser, Subcommand};
 use club::FolderError;
 use engine::ruleset::Library;
@@ -184,8 +185,14 @@ impl From<FolderError> for CliError {
 
 type CliResult = Result<Exit, CliError>;
 
-/// Runs one command line; writes answers to `out` and complaints to `complaints`.
-pub fn run<I>(arguments: I, out: &mut impl Write, complaints: &mut impl Write) -> ExitCode
+/// Runs one command line; writes answers to `out` and complaints to `complaints`. What changes with
+/// time alone, such as how sure a rating is, is told as of `now`.
+pub fn run<I>(
+    arguments: I,
+    now: DateTime<Utc>,
+    out: &mut impl Write,
+    complaints: &mut impl Write,
+) -> ExitCode
 where
     I: IntoIterator<Item = OsString>,
 {
@@ -217,7 +224,7 @@ where
         // It also says what is wrong with the rulesets.
         AnyCommand::Doctor => doctor::answer(&club, library, &mut text),
         command => library.and_then(|library| {
-            answer(command, &Whereabouts { path: &club, library }, out, &mut text)
+            answer(command, &Whereabouts { path: &club, library, now }, out, &mut text)
         }),
     };
     let verdict = match verdict {
@@ -257,10 +264,11 @@ fn complain(trouble: &CliError, complaints: &mut impl Write) -> ExitCode {
     })
 }
 
-/// Where a club is, and by which rules it plays.
+/// Where a club is, by which rules it plays, and what time it is.
 struct Whereabouts<'a> {
     path: &'a Path,
     library: Library,
+    now: DateTime<Utc>,
 }
 
 impl Whereabouts<'_> {
@@ -303,7 +311,7 @@ fn answer(
         AnyCommand::Host(command) => host::answer(club, command, out),
         AnyCommand::Reports => reports::answer(path, out),
         AnyCommand::Verify(what) => verify::answer(library, path, &what, out),
-        AnyCommand::Ratings(what) => ratings::answer(library, path, &what, out),
+        AnyCommand::Ratings(what) => ratings::answer(club, &what, out),
         AnyCommand::Backup(to) => backup::answer(path, &to, out),
         AnyCommand::Compact => compact::answer(path, out),
         AnyCommand::Club(command) => transfer::answer(library, path, &command, out),

@@ -6,12 +6,12 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::Path;
 
-use chrono::Utc;
+use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
 use service::ratings::{self, Recomputed};
 use storage::{PlayerId, RatingRow, View};
 
-use super::{CliError, CliResult, Exit, file};
+use super::{CliError, CliResult, Exit, Whereabouts, file};
 
 /// What to print or to do.
 #[derive(clap::Args)]
@@ -29,20 +29,22 @@ pub(super) struct RatingsArguments {
 }
 
 pub(super) fn answer(
-    library: &Library,
-    club: &Path,
+    club: &Whereabouts<'_>,
     arguments: &RatingsArguments,
     out: &mut impl Write,
 ) -> CliResult {
+    let Whereabouts { path, library, now } = club;
     match arguments {
-        RatingsArguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
+        RatingsArguments { recompute: false, .. } => {
+            list(path, arguments.ruleset.as_deref(), *now, out)
+        }
         RatingsArguments { check: true, .. } => {
-            let file = file::open_to_read(club)?;
+            let file = file::open_to_read(path)?;
             let _snapshot = file.snapshot()?;
             let computed = ratings::recompute(file.view(), library)?;
             tell(&computed, out)
         }
-        _ => rewrite(library, club, out),
+        _ => rewrite(library, path, out),
     }
 }
 
@@ -81,7 +83,7 @@ fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
     Ok(Exit::Good)
 }
 
-fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
+fn list(club: &Path, ruleset: Option<&str>, now: DateTime<Utc>, out: &mut impl Write) -> CliResult {
     let file = file::open_to_read(club)?;
     let _snapshot = file.snapshot()?;
     let view = file.view();
@@ -92,12 +94,17 @@ fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> CliResult {
         writeln!(out, "No{what} game has been rated yet.")?;
     }
     for ruleset in rulesets {
-        one(view, &ruleset, out)?;
+        one(view, &ruleset, now, out)?;
     }
     Ok(Exit::Good)
 }
 
-fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), CliError> {
+fn one(
+    view: View<'_>,
+    ruleset: &str,
+    time: DateTime<Utc>,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
     let all = view.all_ratings()?;
     // The last rating of each player counts.
     let last: BTreeMap<PlayerId, RatingRow> =
@@ -113,7 +120,7 @@ fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), CliErr
         bias.games
     )?;
     for row in now {
-        let form = ratings::form_of_row(&row).on(Utc::now());
+        let form = ratings::form_of_row(&row).on(time);
         let name = view.player(row.player)?.handle;
         writeln!(
             out,

@@ -163,6 +163,13 @@ fn where_it_listens() {
         "#]],
     );
     check(
+        "[web]\nlisten = \"unix:\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen names no socket; write its path as well, such as "unix:pages.socket"
+            [exit 2]
+        "#]],
+    );
+    check(
         "[web]\nlisten = \"8025\"\n",
         &expect![[r#"
         ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be an address and a port, such as "127.0.0.1:8025", or "off"
