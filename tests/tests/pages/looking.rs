@@ -107,7 +107,9 @@ fn a_game_is_looked_at_move_by_move() {
 fn what_has_not_changed_is_not_sent_again() {
     let mut hall = Hall::open();
     let mut visitor = hall.visitor();
-    let marks: Vec<(&str, String)> = ["/", "/games", "/player/Alva", "/rules/brandubh", "/game/1"]
+    // A page with a clock changes by itself.
+    let paths = ["/", "/games", "/player/Alva", "/rules/brandubh"];
+    let marks: Vec<(&str, String)> = paths
         .into_iter()
         .map(|path| {
             let page = visitor.send(path, &[], None);
@@ -147,14 +149,18 @@ fn what_has_not_changed_is_not_sent_again() {
         assert_eq!(page.headers["cache-control"], "no-store, no-cache", "{path}");
     }
 
-    // After a move, the game is another, and what the move doesn't change is still known.
+    // After a move, the board is another, and what the move doesn't change is still known.
     hall.club.take(&hall.alva.answers(&hall.begins, "d1-c1"));
     hall.club.rest();
     let marks: std::collections::BTreeMap<_, _> = marks.into_iter().collect();
-    for (path, expected) in [("/game/1", 200), ("/games", 200), ("/rules/brandubh", 304)] {
+    for (path, expected) in [("/", 200), ("/games", 200), ("/rules/brandubh", 304)] {
         let page = visitor.send(path, &[("if-none-match", &marks[path])], None);
         assert_eq!(page.status, expected, "{path}");
     }
+    // The board before it stays as it was.
+    let before = visitor.send("/game/1?ply=0", &[], None).headers["etag"].clone();
+    let again = visitor.send("/game/1?ply=0", &[("if-none-match", &before)], None);
+    assert_eq!(again.status, 304);
 }
 
 #[test]
