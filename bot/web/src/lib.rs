@@ -4,9 +4,10 @@
 //! In reading order: `site` (where the pages are, and who may see them), `socket` (where a web
 //! server in front asks for them), `door` (how many are connected), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
-//! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the club's games, in parts), `game` (one, with a board to tap on), `send`
-//! (commands), `sign_in` and `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people stop all
-//! mail to their address). What the host alone sees is in `watch`, on a port of its own.
+//! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the
+//! club's games, in parts), `game` (one, with a board to tap on), `send` (commands), `sign_in` and
+//! `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people
+//! stop all mail to their address). What the host alone sees is in `watch`, on a port of its own.
 
 mod addresses;
 mod door;
