@@ -13,6 +13,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
+use chrono::{TimeDelta, Utc};
+use tests::command::say;
 use tests::mail::{Club, Correspondent, Style};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{
@@ -32,7 +34,7 @@ const SCREENS: [(&str, u32, u32); 3] =
 
 const THEMES: [&str; 5] = ["device", "light", "dark", "high-contrast", "colour-blind"];
 
-const PAGES: [(&str, &str); 23] = [
+const PAGES: [(&str, &str); 26] = [
     ("home", "/"),
     ("games", "/games"),
     ("challenges", "/challenges"),
@@ -42,6 +44,7 @@ const PAGES: [(&str, &str); 23] = [
     ("ladder", "/ladder/brandubh"),
     ("ladder-rules", "/ladder/brandubh/rules"),
     ("tournaments", "/tournaments"),
+    ("tournament", "/tournament/1"),
     ("rulesets", "/rules"),
     ("rules-short", "/rules/kopenhagen"),
     ("rules", "/rules/kopenhagen/all"),
@@ -50,6 +53,8 @@ const PAGES: [(&str, &str); 23] = [
     ("help-part", "/help/challenge"),
     ("privacy", "/privacy"),
     ("game", "/game/1"),
+    ("game-piece", "/game/1?from=d1"),
+    ("game-confirm", "/game/1?from=d1&to=c1"),
     ("game-large", "/game/2"),
     ("mine", "/mine"),
     ("settings", "/settings"),
@@ -140,6 +145,35 @@ impl Driver {
     }
 }
 
+/// Commands whose answers are pages, too: a question, a line, a list, a refusal, and what isn't
+/// understood.
+const ANSWERED: [&str; 8] = [
+    "1: resign",
+    "1: try d1-c1",
+    "1: history",
+    "1: say hello",
+    "1: a1-a9",
+    "settings devices",
+    "ladder player Alva brandubh",
+    "fetch me a beer",
+];
+
+/// Sends a command with the line that is below every page, and waits for its answer.
+async fn answered(browser: &WebDriver, address: &str, command: &str) -> WebDriverResult<()> {
+    browser.goto(format!("{address}/mine")).await?;
+    wait(browser, "form.command input[name=command]")
+        .await?
+        .send_keys(command + Key::Enter)
+        .await?;
+    let since = Instant::now();
+    while !browser.current_url().await?.path().ends_with("/send") {
+        assert!(since.elapsed() < PATIENCE, "no answer to {command}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    wait(browser, "main section").await?;
+    Ok(())
+}
+
 /// A club with a small and a large game, in both of which it is Alva's turn.
 struct Hall {
     club: Club,
@@ -174,6 +208,17 @@ impl Hall {
         Hall { club, alva: alva.address, ylva, address }
     }
 
+    /// Opens a tournament for entries.
+    fn open_tournament(&mut self) {
+        let folder = self.club.file();
+        let folder = folder.parent().expect("the club's folder");
+        let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
+        let order = ["host", "tournament", "open", "Winter cup", "brandubh", "--starts", &starts];
+        let opened = say(folder, &order);
+        assert!(opened.contains("open for entries"), "{opened}");
+        self.club.rest();
+    }
+
     /// Signs Alva in, with the code that she gets by email.
     async fn sign_in(&mut self, browser: &WebDriver) -> WebDriverResult<()> {
         browser.goto(format!("{}/sign-in", self.address)).await?;
@@ -187,6 +232,41 @@ impl Hall {
         wait(browser, "form[action='/sign-out']").await?;
         Ok(())
     }
+}
+
+/// What is true of every page: nothing is wider than the screen, comes from elsewhere or is a broken
+/// picture, and axe-core, if it is there, finds nothing that keeps anybody out.
+async fn judge(browser: &WebDriver, axe: Option<&str>, page: &str) -> WebDriverResult<()> {
+    let is_wide = "return document.documentElement.scrollWidth > innerWidth";
+    let is_wide = browser.execute(is_wide, Vec::new()).await?;
+    assert!(!is_wide.json().as_bool().unwrap_or(true), "{page} is too wide");
+    let elsewhere = "return performance.getEntriesByType('resource')
+        .map(it => it.name).filter(it => !it.startsWith(location.origin + '/'))";
+    let elsewhere = browser.execute(elsewhere, Vec::new()).await?;
+    assert_eq!(elsewhere.json(), &serde_json::json!([]), "{page}");
+    let broken = "return [...document.images].filter(it => !it.naturalWidth)
+        .map(it => it.currentSrc)";
+    let broken = browser.execute(broken, Vec::new()).await?;
+    assert_eq!(broken.json(), &serde_json::json!([]), "{page}");
+    if let Some(axe) = axe {
+        browser.execute(axe, Vec::new()).await?;
+        let found = browser
+            .execute_async(
+                "const done = arguments[0];
+                 axe.run().then(found => done(found.violations.map(it =>
+                     it.id + ': ' + it.nodes[0].html)))",
+                Vec::new(),
+            )
+            .await?;
+        assert_eq!(found.json(), &serde_json::json!([]), "{page}");
+    }
+    Ok(())
+}
+
+/// The script of axe-core, if there is one.
+fn axe() -> Option<String> {
+    let file = std::env::var_os("TAFLPOST_AXE").map(PathBuf::from)?;
+    Some(fs::read_to_string(file).expect("axe-core"))
 }
 
 /// The first element of that kind, as soon as there is one.
@@ -294,7 +374,7 @@ async fn moved(hall: &Hall, game: i64, plies: usize) {
 fn a_whole_game_is_tapped_on_every_screen() {
     with_browsers(async |hall, driver| {
         let screens = [SCREENS[0], ("small-phone-on-its-side", 640, 360), SCREENS[2]];
-        let mut last = None;
+        let (axe, mut last) = (axe(), None);
         for (game, screen) in [1, 4, 5].into_iter().zip(screens) {
             let browser = driver.browser(screen).await?;
             hall.sign_in(&browser).await?;
@@ -329,6 +409,7 @@ fn a_whole_game_is_tapped_on_every_screen() {
             }
             browser.goto(format!("{}/game/{game}", hall.address)).await?;
             wait(&browser, &format!("button[value='{game}: rematch']")).await?;
+            judge(&browser, axe.as_deref(), &format!("the end ({})", screen.0)).await?;
             browser.quit().await?;
             hall.club.forget_limits();
         }
@@ -403,13 +484,13 @@ fn arrows_go_through_a_game() {
 
 #[test]
 fn every_page_fits_every_screen_and_keeps_nobody_out() {
-    let axe = std::env::var_os("TAFLPOST_AXE").map(PathBuf::from);
-    let axe = axe.map(|file| fs::read_to_string(file).expect("axe-core"));
+    let axe = axe();
     if axe.is_none() {
         not_run("TAFLPOST_AXE names no file");
     }
     let shots = std::env::var_os("TAFLPOST_SHOTS").map(PathBuf::from);
     with_browsers(async |hall, driver| {
+        hall.open_tournament();
         for screen in SCREENS {
             // A picture shows more of a page than a screen does.
             let screen = match (&shots, screen) {
@@ -417,7 +498,22 @@ fn every_page_fits_every_screen_and_keeps_nobody_out() {
                 (_, screen) => screen,
             };
             let browser = driver.browser(screen).await?;
+            for path in ["/", "/game/1", "/rules/brandubh", "/sign-in"] {
+                browser.goto(format!("{}{path}", hall.address)).await?;
+                judge(&browser, axe.as_deref(), &format!("{path} of visitors")).await?;
+            }
             hall.sign_in(&browser).await?;
+            for command in ANSWERED {
+                answered(&browser, &hall.address, command).await?;
+                judge(&browser, axe.as_deref(), &format!("{command} ({})", screen.0)).await?;
+                if let Some(shots) = &shots {
+                    let name: String =
+                        command.chars().filter(char::is_ascii_alphanumeric).collect();
+                    browser
+                        .screenshot(&shots.join(format!("answer-{name}-{}.png", screen.0)))
+                        .await?;
+                }
+            }
             for theme in THEMES {
                 // A theme changes no size, so one screen shows all of them.
                 if theme != "device" && screen.0 != "phone" {
@@ -428,29 +524,7 @@ fn every_page_fits_every_screen_and_keeps_nobody_out() {
                     let page = format!("{path} ({} {theme})", screen.0);
                     browser.goto(format!("{}{path}", hall.address)).await?;
                     wait(&browser, "main section").await?;
-                    let is_wide = "return document.documentElement.scrollWidth > innerWidth";
-                    let is_wide = browser.execute(is_wide, Vec::new()).await?;
-                    assert!(!is_wide.json().as_bool().unwrap_or(true), "{page} is too wide");
-                    let elsewhere = "return performance.getEntriesByType('resource')
-                        .map(it => it.name).filter(it => !it.startsWith(location.origin + '/'))";
-                    let elsewhere = browser.execute(elsewhere, Vec::new()).await?;
-                    assert_eq!(elsewhere.json(), &serde_json::json!([]), "{page}");
-                    let broken = "return [...document.images].filter(it => !it.naturalWidth)
-                        .map(it => it.currentSrc)";
-                    let broken = browser.execute(broken, Vec::new()).await?;
-                    assert_eq!(broken.json(), &serde_json::json!([]), "{page}");
-                    if let Some(axe) = &axe {
-                        browser.execute(axe.as_str(), Vec::new()).await?;
-                        let found = browser
-                            .execute_async(
-                                "const done = arguments[0];
-                                 axe.run().then(found => done(found.violations.map(it =>
-                                     it.id + ': ' + it.nodes[0].html)))",
-                                Vec::new(),
-                            )
-                            .await?;
-                        assert_eq!(found.json(), &serde_json::json!([]), "{page}");
-                    }
+                    judge(&browser, axe.as_deref(), &page).await?;
                     if let Some(shots) = &shots {
                         let file = shots.join(format!("{name}-{}-{theme}.png", screen.0));
                         browser.screenshot(&file).await?;
