@@ -208,15 +208,28 @@ impl Hall {
         Hall { club, alva: alva.address, ylva, address }
     }
 
-    /// Opens a tournament for entries.
-    fn open_tournament(&mut self) {
+    /// Begins a tournament, so that there is a crosstable.
+    fn begin_tournament(&mut self) {
         let folder = self.club.file();
         let folder = folder.parent().expect("the club's folder");
         let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
         let order = ["host", "tournament", "open", "Winter cup", "brandubh", "--starts", &starts];
         let opened = say(folder, &order);
         assert!(opened.contains("open for entries"), "{opened}");
+        let entries = ["Cai", "Dan", "Eli", "Fay"].map(|name| {
+            let address = format!("{}@others.test", name.to_lowercase());
+            let mut player = Correspondent::new(&address, Style::Block);
+            let welcome = self.club.welcome(&mut player, name);
+            player.answers(&welcome, "tournament join 1")
+        });
+        for entry in &entries {
+            self.club.take(entry);
+        }
         self.club.rest();
+        let started = say(folder, &["host", "tournament", "start", "1"]);
+        assert!(started.contains("has started"), "{started}");
+        self.club.forget_limits();
+        let _ = self.club.letters();
     }
 
     /// Signs Alva in, with the code that she gets by email.
@@ -490,7 +503,7 @@ fn every_page_fits_every_screen_and_keeps_nobody_out() {
     }
     let shots = std::env::var_os("TAFLPOST_SHOTS").map(PathBuf::from);
     with_browsers(async |hall, driver| {
-        hall.open_tournament();
+        hall.begin_tournament();
         for screen in SCREENS {
             // A picture shows more of a page than a screen does.
             let screen = match (&shots, screen) {
