@@ -1,4 +1,4 @@
-//! What the hosts did about players and games, and why. What the text means is the service's.
+//! What organisers and the host did about players and games, and why. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -21,6 +21,8 @@ row! {
         /// When it ends, if it does.
         pub until: Option<DateTime<Utc>> = "until_at",
         pub reason: String,
+        /// Who did it; `None` if it was done on the club's machine.
+        pub organiser: Option<PlayerId>,
     }
 }
 
@@ -35,6 +37,18 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("the organisers' log has no {id}")))
     }
 
+    /// The last entry of these kinds about each player, in order.
+    pub fn last_host_acts(&self, kinds: [&str; 2]) -> Result<Vec<HostLogRow>, Fault> {
+        let last = "WHERE id IN (
+            SELECT max(id) FROM host_log WHERE what IN (?1, ?2) GROUP BY player) ORDER BY id";
+        self.rows(last, kinds)
+    }
+
+    /// All entries of what a player did as an organiser, in order.
+    pub fn host_acts_by(&self, organiser: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
+        self.rows("WHERE organiser = ?1 ORDER BY id", [organiser])
+    }
+
     /// All entries about a player, in order.
     pub fn host_acts_about(&self, player: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
         self.rows("WHERE player = ?1 ORDER BY id", [player])
@@ -44,9 +58,10 @@ impl View<'_> {
 impl Change<'_> {
     /// Adds an entry, whose `id` is ignored. Returns the number that it got.
     pub fn insert_host_act(&self, row: &HostLogRow) -> Result<i64, Fault> {
-        let sql = "INSERT INTO host_log (at, what, player, game, until_at, reason)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let sql = "INSERT INTO host_log (at, what, player, game, until_at, reason, organiser)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
         let (at, until) = (seconds(row.at), row.until.map(seconds));
-        self.insert(sql, params![at, row.what, row.player, row.game, until, row.reason])
+        let HostLogRow { what, player, game, reason, organiser, .. } = row;
+        self.insert(sql, params![at, what, player, game, until, reason, organiser])
     }
 }

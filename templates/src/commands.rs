@@ -49,7 +49,7 @@ impl Localized {
 }
 
 /// The commands that a message can offer to be pressed.
-const NAMES: [&str; 6] = ["play", "help", "tafl", "ladder", "club", "setup"];
+const NAMES: [&str; 7] = ["play", "help", "tafl", "ladder", "club", "setup", "organise"];
 
 /// The ids under which Discord knows the commands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -93,6 +93,7 @@ impl SlashPath {
         match orders.and_then(|(orders, _)| orders.first().copied()) {
             Some(O::Challenge | O::Seek) => SlashPath { command: "play", sub: None },
             Some(O::Help) => SlashPath { command: "help", sub: None },
+            Some(O::Organise) => SlashPath { command: "organise", sub: None },
             Some(O::Ladder) => SlashPath::of_sub("ladder", "show"),
             Some(O::Tournament) => SlashPath::of_sub("ladder", "tournament"),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
@@ -143,6 +144,8 @@ pub enum Audience {
     Everybody,
     /// People who can manage the server, in servers.
     Managers,
+    /// People whom those who manage a server let see it, in servers.
+    Organisers,
 }
 
 #[derive(Clone, Debug)]
@@ -179,7 +182,7 @@ pub enum OptionKind {
 
 /// All of them, those that are used daily first.
 pub fn slash_commands() -> Vec<SlashCommand> {
-    vec![play(), tafl(), help(), ladder(), club(), setup()]
+    vec![play(), tafl(), help(), ladder(), club(), setup(), organise()]
 }
 
 /// What the menu of a person offers: to challenge them.
@@ -299,6 +302,13 @@ fn setup() -> SlashCommand {
         own("check"),
     ];
     SlashCommand { audience: Audience::Managers, ..group("setup", subs) }
+}
+
+/// What organisers do, as it is typed elsewhere; without anything, what there is.
+fn organise() -> SlashCommand {
+    let options = vec![option("act", OptionKind::Text)];
+    let audience = Audience::Organisers;
+    SlashCommand { audience, options, ..group(OrderWord::Organise.canonical(), Vec::new()) }
 }
 
 fn group(name: &'static str, subs: Vec<Subcommand>) -> SlashCommand {

@@ -20,10 +20,10 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AccountWord, AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, FollowWord, GamesWord,
-    HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord, PartWord, PlanWord,
-    PlyWord, ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord,
-    ValueWord,
+    AccountWord, AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, EventWord, FollowWord,
+    GamesWord, HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord,
+    OrganiseWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
+    TournamentWord, TryWord, VacationWord, ValueWord, VerdictWord,
 };
 
 /// Orders that end a game or more.
@@ -132,6 +132,7 @@ pub fn in_language(canonical: &str, language: Language) -> String {
         OrderWord::If => first_in_language::<ConditionWord>(rest, language),
         OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
         OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
+        OrderWord::Organise => act_in_language(rest, language),
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::OfferTime | OrderWord::OfferPause => {
             let word = |word| {
@@ -196,6 +197,30 @@ fn first_in_language<W: Word>(canonical: &str, language: Language) -> String {
     known.map_or_else(|| canonical.to_owned(), |known| known.trim_end().to_owned())
 }
 
+/// What an organiser does: a reason at its end stays as it is.
+fn act_in_language(act: &str, language: Language) -> String {
+    let Some(act_word) = OrganiseWord::find(act.split(' ').next().unwrap_or_default()) else {
+        return act.to_owned();
+    };
+    let event = |typed| EventWord::find(typed).map(|word| word.phrase(language));
+    let words = act.split(' ').enumerate().map(|(at, typed)| {
+        let known = match (at, act_word) {
+            (0, word) => Some(word.phrase(language)),
+            (1, OrganiseWord::Ladder | OrganiseWord::Tournament) => event(typed),
+            (2, OrganiseWord::Adjudicate | OrganiseWord::Extend) => {
+                VerdictWord::find(typed).map(|word| word.phrase(language))
+            }
+            (2, OrganiseWord::Suspend) => event(typed),
+            (3, OrganiseWord::Suspend) => {
+                VacationWord::find(typed).map(|word| word.phrase(language))
+            }
+            _ => None,
+        };
+        known.unwrap_or(typed)
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
 /// The house with its level, as `house-3`; a name stays as it is.
 fn opponent_in_language(opponent: &str, language: Language) -> String {
     let (word, level) = match opponent.split_once('-') {
@@ -230,10 +255,18 @@ pub fn not_on_pages(command: &str) -> Option<OrderWord> {
 }
 
 /// The phrases of all places and languages, and the canonical words. Topics of the help, days and
-/// what follows `board` are not among them: they stand where nobody is named.
+/// what follows `board` or `organise` are not among them: they stand where nobody is named.
 pub fn all() -> impl Iterator<Item = &'static str> {
-    let nameless =
-        [PartWord::PLACE, TopicWord::PLACE, VacationWord::PLACE, DayWord::PLACE, BoardWord::PLACE];
+    let nameless = [
+        PartWord::PLACE,
+        TopicWord::PLACE,
+        VacationWord::PLACE,
+        DayWord::PLACE,
+        BoardWord::PLACE,
+        OrganiseWord::PLACE,
+        VerdictWord::PLACE,
+        EventWord::PLACE,
+    ];
     let places = PLACES.iter().filter(move |(name, _)| !nameless.contains(name));
     places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
 }

@@ -1823,6 +1823,8 @@ help =
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
       spiller [NAVN]   NAVN, eller dig selv: resultater, tempo, rating, pladser, partier
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
+      klubledelsen     hvem der er med i klubledelsen
+      organiser …      det, kun de kan gøre: se hjælp organiser
       regler [REGELSÆT] [DEL]
                        reglerne i korte træk, for REGELSÆT eller for dit
                        parti; eller en del af dem, eller alt: regler
@@ -1847,6 +1849,26 @@ help-chain =
     kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
     du opdager det: »partiliste« viser alt, hvad der er sket, og »taflpost verify«
     kontrollerer din kode mod det.
+# What organisers can do.
+help-organise =
+      organiser udeluk NAVN 3 dage GRUND, organiser ophæv NAVN GRUND
+                       udeluk en spiller (også »permanent«), eller ophæv det
+      organiser afgør PARTI angriberne GRUND, organiser afslut PARTI GRUND
+                       afslut et parti: angriberne eller forsvarerne vinder, eller
+                       »remis«; eller afslut det uden resultat
+      organiser forlæng PARTI angriberne 2d GRUND
+                       giv en side mere tid: 2d, 12h eller 1d12h
+      organiser stige placer REGELSÆT NAVN PLADS GRUND
+                       flyt en spiller på en stige
+      organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
+                       åbn en turnering, der begynder da, hvor du er; tilføj
+                       »grupper 6«, »dage 3« eller »ur 3d/træk«, hvis du vil
+      organiser turnering start NUMMER,
+      organiser turnering aflys NUMMER GRUND,
+      organiser turnering tag ud NUMMER NAVN GRUND
+                       start den nu, aflys den, eller tag en spiller ud
+      organiser udnævn NAVN, organiser afsæt DIG GRUND
+                       tag en spiller med i klubledelsen; eller træd selv ud
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er en melding. Når kongen kan nå målet i ét træk, har han en flugtvej. I nogle
@@ -2145,6 +2167,7 @@ reply-ladder-results = se dine resultater på stigen
 reply-ladder-why = se, hvorfor du ikke kan udfordre den spiller
 reply-tournaments = se alle turneringer
 reply-tournament = se, hvem der er med, og hvordan det går
+reply-organisers = se, hvem der er med i klubledelsen
 
 ### What the organisers decide
 
@@ -2172,6 +2195,32 @@ host-extended = { $who ->
        *[other] Klubledelsen har givet { $name } ekstra tid i dette parti: { $more }.
     }
 host-reason = Klubledelsens begrundelse: »{ $reason }«
+host-appointed = { $who ->
+        [you] Du er nu med i klubledelsen: du kan afgøre partier, give mere tid, udelukke spillere og oprette turneringer. Alt, hvad du gør, bliver skrevet i loggen, og dem, det gælder, får din begrundelse at vide.
+       *[player] { $name } er nu med i klubledelsen og har fået besked.
+    }
+host-dismissed = { $who ->
+        [you] Du er ikke længere med i klubledelsen.
+       *[player] { $name } er ikke længere med i klubledelsen og har fået besked.
+    }
+organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og læser indberetninger.
+organisers-none = Klubben ledes kun af den, der driver den på sin maskine.
+# What an organiser is about to do. $days is 0 for “permanently”.
+organise-asked-suspend = Vil du udelukke { $name } { $days ->
+        [0] permanent
+        [one] i én dag
+       *[other] i { $days } dage
+    }? { $name } kan så hverken trække eller skrive, mens urene går videre, og åbne udfordringer trækkes tilbage. { $name } får din begrundelse at vide; modstanderne får kun besked om udelukkelsen.
+organise-asked-dismiss = Skal { $name } ikke længere være med i klubledelsen? { $name } får din begrundelse at vide.
+organise-asked-adjudicate = Vil du afslutte parti { $game }: { $how ->
+        [won] { $name } vinder
+       *[draw] remis
+    }? Det kan ikke gøres om. Begge spillere får din begrundelse at vide, og den bliver en del af partilisten.
+organise-asked-close = Vil du afslutte parti { $game } uden resultat? Det kan ikke gøres om. Begge spillere får din begrundelse at vide, og den bliver en del af partilisten.
+organise-asked-place = Vil du flytte { $name } til plads { $place } på stigen for { $ladder }? Din begrundelse bliver stående i stigens log.
+organise-asked-cancel = Vil du aflyse turnering { $number }, { $tournament }? De igangværende partier slutter uden resultat, og alle deltagere får din begrundelse at vide.
+organise-asked-take-out = Vil du tage { $name } ud af turnering { $number }, { $tournament }? { $name } kan ikke tilmelde sig igen og får din begrundelse at vide.
+organise-asked-reason = Din begrundelse: »{ $reason }«
 house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
 house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.
 house-why-does = { $deed }
@@ -2254,6 +2303,7 @@ example-unfollow = hold op med at følge 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige udfordr ylva
+example-organise = organiser udnævn ylva
 example-settings = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
@@ -2557,7 +2607,7 @@ refusal-suspended = { $until ->
         [none] Du er udelukket permanent, så din kommando blev ikke udført.
        *[other] Du er udelukket indtil { $until }, så din kommando blev ikke udført.
     } Du kan stadig se alt, få dine data som fil og slette din konto. Hvis du mener, at det er forkert, så tal med klubledelsen. Klubledelsens begrundelse: »{ $reason }«
-refusal-no-reason = Der skete ikke noget, fordi der mangler en begrundelse. Tilføj en med --reason "TEKST"; de spillere, det gælder, kan læse den.
+refusal-no-reason = Der skete ikke noget, fordi der mangler en begrundelse; de spillere, det gælder, kan læse den.
 refusal-long-reason = Der skete ikke noget, fordi begrundelsen er for lang. Den må højst have { $most } tegn.
 refusal-no-such-game = Klubben har ikke noget parti { $game }. Tjek nummeret.
 refusal-no-clock = Du kan ikke lægge tid til i parti { $game }: det spilles uden ur.
@@ -2566,6 +2616,18 @@ refusal-bad-span = Den tid er ikke mulig: den skal være over nul og højst { $m
         [one] én dag
        *[other] { $most } dage
     }.
+refusal-only-organisers = Det kan kun klubledelsen gøre.
+refusal-party-to = { $what ->
+        [game] Du spiller selv i parti { $number }, så en anden må bestemme over det.
+        [place] Det ville ændre din egen plads på stigen for { $name }, så en anden må gøre det.
+        [tournament] Du er selv med i turnering { $number }, { $name }, så en anden må bestemme det.
+        [opponent] Du spiller et parti mod { $name }, så en anden må bestemme det.
+       *[account] Det kan du ikke bestemme om dig selv; det må en anden gøre.
+    } Spørg en anden i klubledelsen.
+refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den, der driver klubbens maskine, gøre, med »taflpost host«.
+refusal-already-organiser = { $name } er allerede med i klubledelsen.
+refusal-not-organiser = { $name } er ikke med i klubledelsen.
+refusal-suspended-candidate = { $name } er udelukket og kan ikke komme med i klubledelsen, før det er forbi.
 
 ### Emails to people who aren’t players
 
@@ -2597,6 +2659,7 @@ command-number = nummer
 command-side = side
 command-terms = vilkår
 command-text = tekst
+command-act = gør
 command-server = server
 command-ladder = stige
 command-check = tjek
@@ -2627,6 +2690,7 @@ command-ladder-does = Klubbens stiger og turneringer
 command-club-does = Din konto, dine indstillinger og klubben
 command-play-does = Udfordr nogen, eller læg en åben udfordring ud; du kan ændre alt, før den sendes
 command-setup-does = For dem, der bestyrer serveren: sæt appen op
+command-organise-does = For klubledelsen: afgør partier, opret turneringer
 command-server-does = Vælg, hvor partier vises her, med eller uden tråde, og på hvilket sprog
 menu-challenge = Udfordr
 command-challenge-does = Udfordr nogen til et parti
@@ -2675,6 +2739,7 @@ option-after-does = Efter hvilket træk (nummeret)
 option-moves-does = Et eller flere træk efter hinanden
 option-answer-does = Tilbyd, accepter eller afslå
 option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3 eller d4-d6 så giv op
+option-act-does = For eksempel: forlæng 12 angriberne 2d strømafbrydelse
 option-text-does = Det, du vil skrive
 command-part = del
 option-part-does = En del af reglerne; »alt« for dem alle
@@ -3460,7 +3525,7 @@ refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begyn
         [0] ingen har
         [one] kun én spiller har
        *[other] kun { $players } spillere har
-    } meldt sig til, og der skal { $least } til. Vent på flere spillere, eller aflys den med »taflpost host tournament cancel«.
+    } meldt sig til, og der skal { $least } til. Vent på flere spillere, eller aflys den.
 refusal-bad-tournament-name = Navnet på en turnering skal have 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
         [size] Størrelsen på en gruppe skal være mellem { $least } og { $most }.

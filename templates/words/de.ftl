@@ -1860,6 +1860,8 @@ help =
       spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
       profil [NAME]    NAME, oder du selbst: Ergebnisse, Tempo, Wertung, Plätze, Partien
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
+      clubleitung      wer zur Clubleitung gehört
+      organisiere …    was nur sie kann: hilfe organisiere
       regeln [REGELWERK] [TEIL]
                        die Regeln in Kürze, von REGELWERK oder deiner
                        Partie; oder ein Teil davon, oder alles: regeln
@@ -1885,6 +1887,27 @@ help-chain =
     niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
     „protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
     Prüfsumme daran.
+# What organisers can do.
+help-organise =
+      organisiere sperre NAME 3 tage GRUND, organisiere entsperre NAME GRUND
+                       schließ jemanden aus (auch „dauerhaft“), oder heb das auf
+      organisiere entscheide PARTIE angreifer GRUND,
+      organisiere schließe PARTIE GRUND
+                       beende eine Partie: angreifer oder verteidiger gewinnt,
+                       oder „remis“; oder ohne Ergebnis
+      organisiere verlängere PARTIE angreifer 2d GRUND
+                       gib einer Seite mehr Zeit: 2d, 12h oder 1d12h
+      organisiere leiter setze REGELWERK NAME PLATZ GRUND
+                       setz jemanden auf einen anderen Platz
+      organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
+                       schreib ein Turnier aus, das dann (deine Zeit) beginnt;
+                       auch mit „gruppen 6“, „tage 3“ oder „uhr 3d/zug“
+      organisiere turnier starte NUMMER,
+      organisiere turnier absagen NUMMER GRUND,
+      organisiere turnier entferne NUMMER NAME GRUND
+                       beginn es sofort, sag es ab, oder nimm jemanden heraus
+      organisiere ernenne NAME, organisiere entlasse DICH GRUND
+                       nimm jemanden in die Clubleitung auf; oder tritt zurück
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi ist eine Ansage. Kann der König das Ziel in einem Zug erreichen, hat er einen
@@ -2186,6 +2209,7 @@ reply-ladder-results = deine Ergebnisse auf der Leiter ansehen
 reply-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
 reply-tournaments = alle Turniere ansehen
 reply-tournament = nachsehen, wer mitspielt und wie es steht
+reply-organisers = sehen, wer zur Clubleitung gehört
 
 ### What the organisers decide
 
@@ -2213,6 +2237,32 @@ host-extended = { $who ->
        *[other] Die Clubleitung hat { $name } in dieser Partie zusätzliche Zeit gegeben: { $more }.
     }
 host-reason = Die Begründung der Clubleitung: „{ $reason }“
+host-appointed = { $who ->
+        [you] Du gehörst jetzt zur Clubleitung: Du kannst Partien entscheiden, Zeit geben, Spieler ausschließen und Turniere ausrichten. Alles, was du tust, wird aufgezeichnet, und wen es betrifft, der erfährt deine Begründung.
+       *[player] { $name } gehört jetzt zur Clubleitung und weiß Bescheid.
+    }
+host-dismissed = { $who ->
+        [you] Du gehörst nicht mehr zur Clubleitung.
+       *[player] { $name } gehört nicht mehr zur Clubleitung und weiß Bescheid.
+    }
+organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und liest Meldungen.
+organisers-none = Diesen Club leitet nur, wer ihn auf seinem Rechner betreibt.
+# What an organiser is about to do. $days is 0 for “permanently”.
+organise-asked-suspend = { $name } { $days ->
+        [0] auf unbestimmte Zeit
+        [one] für einen Tag
+       *[other] für { $days } Tage
+    } ausschließen? { $name } kann dann weder ziehen noch schreiben, während die Uhren weiterlaufen, und offene Herausforderungen werden zurückgezogen. { $name } erfährt deine Begründung; die Gegner erfahren nur vom Ausschluss.
+organise-asked-dismiss = Soll { $name } nicht mehr zur Clubleitung gehören? { $name } erfährt deine Begründung.
+organise-asked-adjudicate = Partie { $game } so beenden: { $how ->
+        [won] { $name } gewinnt
+       *[draw] Remis
+    }? Das lässt sich nicht rückgängig machen. Beide erfahren deine Begründung, und sie steht dann im Protokoll der Partie.
+organise-asked-close = Partie { $game } ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen. Beide erfahren deine Begründung, und sie steht dann im Protokoll der Partie.
+organise-asked-place = { $name } auf der Leiter für { $ladder } auf Platz { $place } setzen? Deine Begründung bleibt im Verlauf der Leiter stehen.
+organise-asked-cancel = Turnier { $number }, { $tournament }, absagen? Die laufenden Partien enden ohne Ergebnis, und alle im Turnier erfahren deine Begründung.
+organise-asked-take-out = { $name } aus Turnier { $number }, { $tournament }, herausnehmen? { $name } kann sich nicht wieder anmelden und erfährt deine Begründung.
+organise-asked-reason = Deine Begründung: „{ $reason }“
 house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
 house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.
 house-why-does = { $deed }
@@ -2295,6 +2345,7 @@ example-unfollow = nicht mehr folgen 12
 example-rules = regeln skalk
 example-vacation = urlaub bis Freitag
 example-ladder = leiter fordere ylva
+example-organise = organisiere ernenne ylva
 example-settings = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
@@ -2595,7 +2646,7 @@ refusal-suspended = { $until ->
         [none] Du bist auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
        *[other] Du bist bis { $until } vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
     } Du kannst dir weiterhin alles ansehen, deine Daten als Datei bekommen und dein Konto löschen. Wenn du das für falsch hältst, wende dich bitte an die Clubleitung. Ihre Begründung: „{ $reason }“
-refusal-no-reason = Es ist nichts passiert, weil eine Begründung fehlt. Gib eine mit --reason "TEXT" an; die Betroffenen werden sie lesen.
+refusal-no-reason = Es ist nichts passiert, weil eine Begründung fehlt; die Betroffenen werden sie lesen.
 refusal-long-reason = Es ist nichts passiert, weil die Begründung zu lang ist. Sie darf höchstens { $most } Zeichen haben.
 refusal-no-such-game = Der Club hat keine Partie { $game }. Prüf bitte die Nummer.
 refusal-no-clock = Bei Partie { $game } lässt sich keine Zeit hinzufügen: Sie wird ohne Uhr gespielt.
@@ -2604,6 +2655,18 @@ refusal-bad-span = So viel Zeit geht hier nicht: Möglich ist mehr als null und 
         [one] ein Tag
        *[other] { $most } Tage
     }.
+refusal-only-organisers = Das kann nur die Clubleitung tun.
+refusal-party-to = { $what ->
+        [game] In Partie { $number } spielst du selbst, deshalb muss jemand anders darüber entscheiden.
+        [place] Das würde deinen eigenen Platz auf der Leiter für { $name } verändern, deshalb muss es jemand anders tun.
+        [tournament] Bei Turnier { $number }, { $name }, bist du selbst dabei, deshalb muss jemand anders das entscheiden.
+        [opponent] Du spielst gerade gegen { $name }, deshalb muss jemand anders das entscheiden.
+       *[account] Das kannst du nicht über dich selbst entscheiden; jemand anders muss es tun.
+    } Wende dich an jemand anders aus der Clubleitung.
+refusal-only-the-host = { $name } gehört auch zur Clubleitung: Das kann nur tun, wer den Club auf seinem Rechner betreibt, mit „taflpost host“.
+refusal-already-organiser = { $name } gehört schon zur Clubleitung.
+refusal-not-organiser = { $name } gehört nicht zur Clubleitung.
+refusal-suspended-candidate = { $name } ist ausgeschlossen und kann erst danach zur Clubleitung gehören.
 
 ### Emails to people who aren’t players
 
@@ -2635,6 +2698,7 @@ command-number = nummer
 command-side = seite
 command-terms = bedingungen
 command-text = text
+command-act = tu
 command-server = server
 command-ladder = leiter
 command-check = prüfung
@@ -2665,6 +2729,7 @@ command-ladder-does = Die Leitern und Turniere des Clubs
 command-club-does = Dein Konto, deine Einstellungen und der Club
 command-play-does = Jemanden einladen oder ein Gesuch veröffentlichen; vor dem Abschicken kannst du alles ändern
 command-setup-does = Für alle, die diesen Server verwalten: die App einrichten
+command-organise-does = Für die Clubleitung: Partien entscheiden, Turniere ausrichten
 command-server-does = Festlegen, wo hier Partien gezeigt werden, ob in Threads, und in welcher Sprache
 menu-challenge = Einladen
 command-challenge-does = Jemanden zu einer Partie einladen
@@ -2713,6 +2778,7 @@ option-after-does = Nach welchem Zug (die Nummer)
 option-moves-does = Ein Zug oder mehrere hintereinander
 option-answer-does = Anbieten, annehmen oder ablehnen
 option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3 oder d4-d6 dann aufgeben
+option-act-does = Zum Beispiel: verlängere 12 angreifer 2d Stromausfall
 option-text-does = Was du schreiben möchtest
 command-part = teil
 option-part-does = Ein Teil der Regeln; „alles“ für alle
@@ -3510,7 +3576,7 @@ refusal-too-few-players = Turnier { $number }, { $tournament }, kann noch nicht 
         [0] ist noch niemand
         [one] ist erst eine Person
        *[other] sind erst { $players } Personen
-    }, und nötig sind { $least }. Warte auf weitere Anmeldungen, oder sag es mit „taflpost host tournament cancel“ ab.
+    }, und nötig sind { $least }. Warte auf weitere Anmeldungen, oder sag es ab.
 refusal-bad-tournament-name = Der Name eines Turniers muss 1 bis { $most } Zeichen lang sein.
 refusal-bad-tournament-number = { $which ->
         [size] Eine Gruppe kann mindestens { $least } und höchstens { $most } Leute haben.

@@ -1890,6 +1890,8 @@ help =
       players [PART]   who plays here, or whose name has PART in it
       player [NAME]    NAME, or yourself: results, pace, ratings, places, games
       rulesets         the rulesets: the kinds of game that you can play
+      organisers       who the organisers are
+      organise …       what only they can do: see help organise
       rules [RULESET] [PART]
                        the rules in short, of RULESET or of your game; or a
                        part of them, or all: rules brandubh all
@@ -1916,6 +1918,26 @@ help-chain =
     same code, however often they look. If you keep it, nobody can change what happened up
     to that move without you finding out: “record” shows everything that happened,
     and “taflpost verify” checks your code against it.
+# What organisers can do.
+help-organise =
+      organise suspend NAME 3 days REASON, organise lift NAME REASON
+                       suspend a player (“permanently”: for good), or end that
+      organise decide GAME attackers REASON, organise close GAME REASON
+                       end a game: the attackers or defenders win, or it’s a
+                       “draw”; or close it without a result
+      organise extend GAME attackers 2d REASON
+                       give a side more time: 2d, 12h or 1d12h
+      organise ladder place RULESET NAME PLACE REASON
+                       move a player on a ladder
+      organise tournament open "NAME" RULESET 2027-01-15 18:00
+                       open a tournament that starts then, where you are; add
+                       “groups 6”, “days 3” or “clock 3d/move” if you like
+      organise tournament start NUMBER,
+      organise tournament cancel NUMBER REASON,
+      organise tournament take out NUMBER NAME REASON
+                       start it early, call it off, or take a player out
+      organise appoint NAME, organise dismiss YOU REASON
+                       make a player an organiser, or stop being one
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi is an announcement. When the king could reach the goal in one move, he has an
@@ -2222,6 +2244,7 @@ reply-ladder-results = see your results on the ladder
 reply-ladder-why = see why you can’t challenge that player
 reply-tournaments = list the tournaments
 reply-tournament = see who’s playing and how it’s going
+reply-organisers = see who the organisers are
 
 ### What the organisers decide
 
@@ -2250,6 +2273,32 @@ host-extended = { $who ->
        *[other] The club’s organisers have given { $name } extra time in this game: { $more }.
     }
 host-reason = The organisers’ reason: “{ $reason }”
+host-appointed = { $who ->
+        [you] You’re an organiser of this club now: you can decide games, give more time, suspend players and set up tournaments. Everything you do is logged, and those it concerns are told your reason.
+       *[player] { $name } is an organiser now and has been told.
+    }
+host-dismissed = { $who ->
+        [you] You’re no longer an organiser of this club.
+       *[player] { $name } is no longer an organiser and has been told.
+    }
+organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and read reports.
+organisers-none = This club’s only organiser is whoever runs it on their machine.
+# What an organiser is about to do. $days is 0 for “permanently”.
+organise-asked-suspend = Suspend { $name } { $days ->
+        [0] permanently
+        [one] for a day
+       *[other] for { $days } days
+    }? { $name } won’t be able to move or write, though the clocks keep running, and open challenges are withdrawn. { $name } is told your reason; opponents are only told of the suspension.
+organise-asked-dismiss = Dismiss { $name } as an organiser? { $name } is told your reason.
+organise-asked-adjudicate = End game { $game }: { $how ->
+        [won] { $name } wins
+       *[draw] a draw
+    }? This can’t be undone. Both players are told your reason, and it becomes part of the record.
+organise-asked-close = End game { $game } without a result? This can’t be undone. Both players are told your reason, and it becomes part of the record.
+organise-asked-place = Move { $name } to place { $place } on the { $ladder } ladder? Your reason is kept in the ladder’s log.
+organise-asked-cancel = Call off tournament { $number }, { $tournament }? Its running games end without a result, and everybody in it is told your reason.
+organise-asked-take-out = Take { $name } out of tournament { $number }, { $tournament }? { $name } can’t enter it again and is told your reason.
+organise-asked-reason = Your reason: “{ $reason }”
 house-why-passed = { $name } passed: its roll left it no legal move.
 house-why-only-move = { $name } played { $move } because it was the only legal move.
 house-why-does = { $deed }
@@ -2332,6 +2381,7 @@ example-unfollow = unfollow 12
 example-rules = rules skalk
 example-vacation = vacation until Friday
 example-ladder = ladder challenge ylva
+example-organise = organise appoint ylva
 example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
 example-channel = channel mail
 example-link = link alva@example.org
@@ -2644,7 +2694,7 @@ refusal-suspended = { $until ->
         [none] You’re permanently suspended, so your command wasn’t carried out.
        *[other] You’re suspended until { $until }, so your command wasn’t carried out.
     } You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, please talk to the organisers. Their reason: “{ $reason }”
-refusal-no-reason = Nothing was done, because a reason is missing. Add one with --reason "TEXT"; the players concerned will read it.
+refusal-no-reason = Nothing was done, because a reason is missing; the players concerned will read it.
 refusal-long-reason = Nothing was done, because the reason is too long. Please keep it to { $most } characters.
 refusal-no-such-game = The club has no game { $game }. Please check the number.
 refusal-no-clock = You can’t add time to game { $game }: it’s played without a clock.
@@ -2653,6 +2703,18 @@ refusal-bad-span = That length of time isn’t possible: it has to be more than 
         [one] one day
        *[other] { $most } days
     }.
+refusal-only-organisers = Only this club’s organisers can do that.
+refusal-party-to = { $what ->
+        [game] You play in game { $number } yourself, so somebody else has to decide about it.
+        [place] That would change your own place on the { $name } ladder, so somebody else has to do it.
+        [tournament] You’re in tournament { $number }, { $name }, yourself, so somebody else has to decide that.
+        [opponent] You’re playing a game against { $name }, so somebody else has to decide that.
+       *[account] You can’t decide that about yourself; somebody else has to.
+    } Ask another organiser.
+refusal-only-the-host = { $name } is an organiser, too: only whoever runs the club’s machine can do that, with “taflpost host”.
+refusal-already-organiser = { $name } is an organiser already.
+refusal-not-organiser = { $name } isn’t an organiser.
+refusal-suspended-candidate = { $name } is suspended, and can’t be an organiser until that’s over.
 
 ### Emails to people who aren’t players
 
@@ -2686,6 +2748,7 @@ command-number = number
 command-side = side
 command-terms = terms
 command-text = text
+command-act = act
 command-server = server
 command-ladder = ladder
 command-check = check
@@ -2716,6 +2779,7 @@ command-ladder-does = The club’s ladders and tournaments
 command-club-does = Your account, your settings and the club
 command-play-does = Challenge somebody, or post an open challenge; you can change everything before it’s sent
 command-setup-does = For people who manage this server: set up the app
+command-organise-does = For the club’s organisers: decide games, set up tournaments
 command-server-does = Choose where games are shown here, with threads or without, and in which language
 menu-challenge = Challenge
 command-challenge-does = Challenge somebody to a game
@@ -2764,6 +2828,7 @@ option-after-does = After which move (its number)
 option-moves-does = One or more moves, one after the other
 option-answer-does = Offer, accept or decline
 option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3 or d4-d6 then resign
+option-act-does = For example: extend 12 attackers 2d a power cut
 option-text-does = What you want to write
 command-part = part
 option-part-does = A part of the rules; “all” for everything
@@ -3554,7 +3619,7 @@ refusal-too-few-players = Tournament { $number }, { $tournament }, can’t start
         [0] nobody has
         [one] only one player has
        *[other] only { $players } players have
-    } entered, and it needs { $least }. Wait for more players, or call it off with “taflpost host tournament cancel”.
+    } entered, and it needs { $least }. Wait for more players, or call it off.
 refusal-bad-tournament-name = The name of a tournament has to be 1 to { $most } characters long.
 refusal-bad-tournament-number = { $which ->
         [size] The size of a group has to be between { $least } and { $most }.

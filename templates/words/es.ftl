@@ -1996,6 +1996,8 @@ help =
       jugador [NOMBRE]
                        NOMBRE, o tú: resultados, ritmo, puntuaciones, puestos, partidas
       reglamentos      los reglamentos: las variantes a las que puedes jugar
+      organización     quién forma la organización
+      organizar …      lo que solo ella puede hacer: ayuda organizar
       reglas [REGLAMENTO] [PARTE]
                        las reglas en pocas líneas, de REGLAMENTO o de tu
                        partida; o una parte, o todo: reglas brandubh todo
@@ -2023,6 +2025,27 @@ help-chain =
     lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
     enteres: «registro» muestra todo lo que pasó, y «taflpost verify» lo compara
     con tu código.
+# What organisers can do.
+help-organise =
+      organizar suspender NOMBRE 3 días MOTIVO,
+      organizar levantar NOMBRE MOTIVO
+                       suspende una cuenta (también «para siempre»), o lo contrario
+      organizar decidir PARTIDA atacantes MOTIVO,
+      organizar cerrar PARTIDA MOTIVO
+                       termina una partida: ganan los atacantes o los defensores,
+                       o «tablas»; o sin resultado
+      organizar prolongar PARTIDA atacantes 2d MOTIVO
+                       da más tiempo a un bando: 2d, 12h o 1d12h
+      organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO
+                       cambia a alguien de puesto en una escalera
+      organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
+                       convoca un torneo que empieza entonces, en tu hora; añade
+                       «grupos 6», «días 3» o «reloj 3d/jugada» si quieres
+      organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
+      organizar torneo sacar NÚMERO NOMBRE MOTIVO
+                       lo empieza ya, lo cancela, o saca a alguien
+      organizar nombrar NOMBRE, organizar cesar TÚ MOTIVO
+                       alguien entra en la organización; o tú la dejas
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi es un aviso. Cuando el rey puede llegar a la meta en una jugada, tiene una ruta de
@@ -2329,6 +2352,7 @@ reply-ladder-results = ver tus resultados en la escalera
 reply-ladder-why = ver por qué no puedes retar a esa persona
 reply-tournaments = ver la lista de torneos
 reply-tournament = ver quién juega y cómo va
+reply-organisers = ver quién forma la organización
 
 ### What the organisers decide
 
@@ -2357,6 +2381,32 @@ host-extended = { $who ->
        *[other] La organización del club ha dado a { $name } tiempo adicional en esta partida: { $more }.
     }
 host-reason = El motivo de la organización: «{ $reason }»
+host-appointed = { $who ->
+        [you] Ahora formas parte de la organización del club: puedes decidir partidas, dar más tiempo, suspender cuentas y convocar torneos. Todo lo que hagas queda anotado, y a quienes afecte se les dirá tu motivo.
+       *[player] { $name } forma parte de la organización y ya lo sabe.
+    }
+host-dismissed = { $who ->
+        [you] Ya no formas parte de la organización del club.
+       *[player] { $name } ya no forma parte de la organización y ya lo sabe.
+    }
+organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y lee los avisos.
+organisers-none = La única organización de este club es quien lo lleva en su máquina.
+# What an organiser is about to do. $days is 0 for “permanently”.
+organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
+        [0] de forma permanente
+        [one] durante un día
+       *[other] durante { $days } días
+    }? No podrá mover ni escribir, aunque sus relojes seguirán corriendo, y sus desafíos abiertos se retirarán. A { $name } se le dirá tu motivo; a sus rivales, solo que está suspendida.
+organise-asked-dismiss = ¿Que { $name } deje de formar parte de la organización? A { $name } se le dirá tu motivo.
+organise-asked-adjudicate = ¿Terminar la partida { $game } así: { $how ->
+        [won] gana { $name }
+       *[draw] tablas
+    }? No se puede deshacer. A ambos se les dirá tu motivo, que quedará en el registro de la partida.
+organise-asked-close = ¿Terminar la partida { $game } sin resultado? No se puede deshacer. A ambos se les dirá tu motivo, que quedará en el registro de la partida.
+organise-asked-place = ¿Pasar a { $name } al puesto { $place } de la escalera de { $ladder }? Tu motivo quedará en el historial de la escalera.
+organise-asked-cancel = ¿Cancelar el torneo { $number }, { $tournament }? Las partidas en curso terminarán sin resultado, y a todos los inscritos se les dirá tu motivo.
+organise-asked-take-out = ¿Sacar a { $name } del torneo { $number }, { $tournament }? No podrá volver a inscribirse, y se le dirá tu motivo.
+organise-asked-reason = Tu motivo: «{ $reason }»
 house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.
 house-why-only-move = { $name } ha jugado { $move } porque era la única jugada legal.
 house-why-does = { $deed }
@@ -2439,6 +2489,7 @@ example-unfollow = dejar de seguir 12
 example-rules = reglas skalk
 example-vacation = vacaciones hasta el viernes
 example-ladder = escalera retar ylva
+example-organise = organizar nombrar ylva
 example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
 example-channel = canal correo
 example-link = vincular alva@example.org
@@ -2751,7 +2802,7 @@ refusal-suspended = { $until ->
         [none] Tu cuenta está suspendida de forma permanente, así que tu orden no se ha ejecutado.
        *[other] Tu cuenta está suspendida hasta el { $until }, así que tu orden no se ha ejecutado.
     } Puedes seguir mirándolo todo, recibir tus datos en un archivo y borrar tu cuenta. Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
-refusal-no-reason = No se ha hecho nada, porque falta un motivo. Añade uno con --reason "TEXTO"; lo leerán las personas afectadas.
+refusal-no-reason = No se ha hecho nada, porque falta un motivo; lo leerán las personas afectadas.
 refusal-long-reason = No se ha hecho nada, porque el motivo es demasiado largo. El límite son { $most } caracteres.
 refusal-no-such-game = El club no tiene ninguna partida { $game }. Comprueba el número.
 refusal-no-clock = No puedes añadir tiempo a la partida { $game }: se juega sin reloj.
@@ -2760,6 +2811,18 @@ refusal-bad-span = Esa duración no es posible: tiene que ser mayor que cero y, 
         [one] un día
        *[other] { $most } días
     }.
+refusal-only-organisers = Eso solo puede hacerlo la organización del club.
+refusal-party-to = { $what ->
+        [game] Tú juegas en la partida { $number }, así que tiene que decidir otra persona.
+        [place] Eso cambiaría tu propio puesto en la escalera de { $name }, así que tiene que hacerlo otra persona.
+        [tournament] Tú participas en el torneo { $number }, { $name }, así que tiene que decidirlo otra persona.
+        [opponent] Estás jugando contra { $name }, así que tiene que decidirlo otra persona.
+       *[account] No puedes decidir eso sobre ti; tiene que hacerlo otra persona.
+    } Pídeselo a alguien más de la organización.
+refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede hacerlo quien lleva el club en su máquina, con «taflpost host».
+refusal-already-organiser = { $name } ya forma parte de la organización.
+refusal-not-organiser = { $name } no forma parte de la organización.
+refusal-suspended-candidate = La cuenta de { $name } está suspendida; hasta que eso acabe no puede formar parte de la organización.
 
 ### Emails to people who aren’t players
 
@@ -2793,6 +2856,7 @@ command-number = número
 command-side = bando
 command-terms = condiciones
 command-text = texto
+command-act = acción
 command-server = servidor
 command-ladder = escalera
 command-check = comprobar
@@ -2823,6 +2887,7 @@ command-ladder-does = Las escaleras y los torneos del club
 command-club-does = Tu cuenta, tus ajustes y el club
 command-play-does = Retar a alguien o publicar un reto abierto; puedes cambiarlo todo antes de enviarlo
 command-setup-does = Para quienes administran el servidor: configurar la aplicación
+command-organise-does = Para la organización del club: decidir partidas, convocar torneos
 command-server-does = Elegir dónde se muestran aquí las partidas, con hilos o sin ellos, y en qué idioma
 menu-challenge = Retar
 command-challenge-does = Retar a alguien a una partida
@@ -2871,6 +2936,7 @@ option-after-does = Tras qué jugada (el número)
 option-moves-does = Una o varias jugadas seguidas
 option-answer-does = Ofrecer, aceptar o rechazar
 option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces f6-f3 o d4-d6 entonces abandonar
+option-act-does = Por ejemplo: prolongar 12 atacantes 2d un apagón
 option-text-does = Lo que quieres escribir
 command-part = parte
 option-part-does = Una parte de las reglas; «todo» para leerlas todas
@@ -3667,7 +3733,7 @@ refusal-too-few-players = El torneo { $number }, { $tournament }, todavía no pu
         [0] no se ha inscrito nadie
         [one] solo se ha inscrito una persona
        *[other] solo se han inscrito { $players } personas
-    }, y hacen falta { $least }. Espera a que haya más o cancélalo con «taflpost host tournament cancel».
+    }, y hacen falta { $least }. Espera a que haya más o cancélalo.
 refusal-bad-tournament-name = El nombre de un torneo tiene que tener de 1 a { $most } caracteres.
 refusal-bad-tournament-number = { $which ->
         [size] El tamaño de un grupo tiene que estar entre { $least } y { $most }.

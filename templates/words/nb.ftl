@@ -1895,6 +1895,8 @@ help =
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
       spiller [NAVN]   NAVN, eller deg selv: resultater, tempo, rating, plasser, partier
       regelsett        regelsettene: variantene du kan spille
+      arrangører       hvem arrangørene er
+      arranger …       det bare de kan gjøre: se hjelp arranger
       regler [REGELSETT] [DEL]
                        reglene i korte trekk, i REGELSETT eller i partiet
                        ditt; eller en del av dem, eller alt: regler
@@ -1921,6 +1923,26 @@ help-chain =
     hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
     det trekket, uten at du oppdager det: «partilogg» viser alt som har skjedd, og
     «taflpost verify» kontrollerer koden din mot det.
+# What organisers can do.
+help-organise =
+      arranger utesteng NAVN 3 dager GRUNN, arranger opphev NAVN GRUNN
+                       utesteng en spiller («for godt» går også), eller opphev det
+      arranger avgjør PARTI angriperne GRUNN, arranger avslutt PARTI GRUNN
+                       avslutt et parti: angriperne eller forsvarerne vinner, eller
+                       «remis»; eller avslutt det uten resultat
+      arranger forleng PARTI angriperne 2d GRUNN
+                       gi en side mer tid: 2d, 12h eller 1d12h
+      arranger stige plasser REGELSETT NAVN PLASS GRUNN
+                       flytt en spiller på en stige
+      arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
+                       åpne en turnering som begynner da, der du er; legg til
+                       «grupper 6», «dager 3» eller «klokke 3d/trekk» om du vil
+      arranger turnering start NUMMER,
+      arranger turnering avlys NUMMER GRUNN,
+      arranger turnering ta ut NUMMER NAVN GRUNN
+                       start den nå, avlys den, eller ta ut en spiller
+      arranger utnevn NAVN, arranger avsett DEG GRUNN
+                       gjør en spiller til arrangør; eller slutt selv
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er et varsel. Når kongen kan nå målet i ett trekk, har han en fluktvei. I noen
@@ -2225,6 +2247,7 @@ reply-ladder-results = se resultatene dine på stigen
 reply-ladder-why = se hvorfor du ikke kan utfordre spilleren
 reply-tournaments = se turneringene
 reply-tournament = se hvem som er med, og hvordan det går
+reply-organisers = se hvem arrangørene er
 
 ### What the organisers decide
 
@@ -2253,6 +2276,32 @@ host-extended = { $who ->
        *[other] Arrangørene i klubben har gitt { $name } ekstra tid i dette partiet: { $more }.
     }
 host-reason = Arrangørenes begrunnelse: «{ $reason }»
+host-appointed = { $who ->
+        [you] Du er nå arrangør i denne klubben: du kan avgjøre partier, gi mer tid, utestenge spillere og sette opp turneringer. Alt du gjør, blir loggført, og de det gjelder, får vite begrunnelsen din.
+       *[player] { $name } er nå arrangør og har fått beskjed.
+    }
+host-dismissed = { $who ->
+        [you] Du er ikke lenger arrangør i denne klubben.
+       *[player] { $name } er ikke lenger arrangør og har fått beskjed.
+    }
+organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og leser rapporter.
+organisers-none = Denne klubben har ingen annen arrangør enn den som driver den på sin maskin.
+# What an organiser is about to do. $days is 0 for “permanently”.
+organise-asked-suspend = Vil du utestenge { $name } { $days ->
+        [0] for godt
+        [one] i én dag
+       *[other] i { $days } dager
+    }? { $name } kan da verken trekke eller skrive, mens klokkene fortsetter å gå, og åpne utfordringer trekkes tilbake. { $name } får vite begrunnelsen din; motspillerne får bare vite om utestengelsen.
+organise-asked-dismiss = Skal { $name } ikke lenger være arrangør? { $name } får vite begrunnelsen din.
+organise-asked-adjudicate = Vil du avslutte parti { $game }: { $how ->
+        [won] { $name } vinner
+       *[draw] remis
+    }? Det kan ikke angres. Begge spillerne får vite begrunnelsen din, og den blir en del av partiloggen.
+organise-asked-close = Vil du avslutte parti { $game } uten resultat? Det kan ikke angres. Begge spillerne får vite begrunnelsen din, og den blir en del av partiloggen.
+organise-asked-place = Vil du flytte { $name } til plass { $place } på stigen for { $ladder }? Begrunnelsen din blir stående i stigens logg.
+organise-asked-cancel = Vil du avlyse turnering { $number }, { $tournament }? Partiene som pågår, avsluttes uten resultat, og alle deltakerne får vite begrunnelsen din.
+organise-asked-take-out = Vil du ta { $name } ut av turnering { $number }, { $tournament }? { $name } kan ikke melde seg på igjen og får vite begrunnelsen din.
+organise-asked-reason = Begrunnelsen din: «{ $reason }»
 house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
 house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.
 house-why-does = { $deed }
@@ -2335,6 +2384,7 @@ example-unfollow = slutt å følge 12
 example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige utfordre ylva
+example-organise = arranger utnevn ylva
 example-settings = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
 example-channel = kanal e-post
 example-link = koble til alva@example.org
@@ -2647,7 +2697,7 @@ refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
     } Du kan fortsatt se på alt, få opplysningene dine som en fil og slette kontoen din. Mener du at dette er galt, så snakk med arrangørene. Begrunnelsen deres: «{ $reason }»
-refusal-no-reason = Ingenting er endret, for det mangler en begrunnelse. Føy den til med --reason "TEKST"; spillerne det gjelder, får lese den.
+refusal-no-reason = Ingenting er endret, for det mangler en begrunnelse; spillerne det gjelder, får lese den.
 refusal-long-reason = Ingenting er endret, for begrunnelsen er for lang. Bruk høyst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noe parti { $game }. Sjekk nummeret.
 refusal-no-clock = Du kan ikke legge til tid i parti { $game }: det spilles uten klokke.
@@ -2656,6 +2706,18 @@ refusal-bad-span = Den tiden kan ikke gis: den må være lengre enn null og høy
         [one] én dag
        *[other] { $most } dager
     }.
+refusal-only-organisers = Det kan bare arrangørene i klubben gjøre.
+refusal-party-to = { $what ->
+        [game] Du spiller selv i parti { $number }, så en annen må bestemme over det.
+        [place] Det ville endre din egen plass på stigen for { $name }, så en annen må gjøre det.
+        [tournament] Du er selv med i turnering { $number }, { $name }, så en annen må bestemme det.
+        [opponent] Du spiller et parti mot { $name }, så en annen må bestemme det.
+       *[account] Det kan du ikke bestemme om deg selv; det må en annen gjøre.
+    } Spør en annen arrangør.
+refusal-only-the-host = { $name } er også arrangør: det kan bare den som driver klubbens maskin, gjøre, med «taflpost host».
+refusal-already-organiser = { $name } er allerede arrangør.
+refusal-not-organiser = { $name } er ikke arrangør.
+refusal-suspended-candidate = { $name } er utestengt og kan ikke bli arrangør før det er over.
 
 ### Emails to people who aren’t players
 
@@ -2689,6 +2751,7 @@ command-number = nummer
 command-side = side
 command-terms = vilkår
 command-text = tekst
+command-act = gjør
 command-server = server
 command-ladder = stige
 command-check = sjekk
@@ -2719,6 +2782,7 @@ command-ladder-does = Stigene og turneringene i klubben
 command-club-does = Kontoen din, innstillingene dine og klubben
 command-play-does = Utfordre noen, eller legg ut en åpen utfordring; du kan endre alt før den sendes
 command-setup-does = For dem som styrer serveren: sett opp appen
+command-organise-does = For klubbens arrangører: avgjør partier, sett opp turneringer
 command-server-does = Velg hvor partier vises her, med eller uten tråder, og på hvilket språk
 menu-challenge = Utfordre
 command-challenge-does = Utfordre noen til et parti
@@ -2767,6 +2831,7 @@ option-after-does = Etter hvilket trekk (nummeret)
 option-moves-does = Ett eller flere trekk etter hverandre
 option-answer-does = Tilby, godta eller avslå
 option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3 eller d4-d6 så gi opp
+option-act-does = For eksempel: forleng 12 angriperne 2d strømbrudd
 option-text-does = Det du vil skrive
 command-part = del
 option-part-does = En del av reglene; «alt» for alle
@@ -3555,7 +3620,7 @@ refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begyn
         [0] ingen har
         [one] bare én spiller har
        *[other] bare { $players } spillere har
-    } meldt seg på, og det trengs { $least }. Vent på flere spillere, eller avlys den med «taflpost host tournament cancel».
+    } meldt seg på, og det trengs { $least }. Vent på flere spillere, eller avlys den.
 refusal-bad-tournament-name = Navnet på en turnering må være på 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
         [size] Størrelsen på en gruppe må være mellom { $least } og { $most }.

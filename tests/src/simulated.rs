@@ -5,10 +5,10 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::{Order, Question};
+use commands::{Order, OrganiserAct, Question};
 use engine::ruleset::shipped_library;
 use service::discord::Scene;
-use service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
+use service::{Actor, Answer, LadderRules, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
 
 /// The steps in which time passes.
@@ -121,9 +121,9 @@ impl Simulated {
     ///
     /// # Panics
     /// The club has an error.
-    pub fn host(&mut self, order: &HostOrder) -> Answer {
+    pub fn host(&mut self, act: &OrganiserAct) -> Answer {
         self.requests += 1;
-        self.service.host(self.now, &self.requests.to_string(), order).expect("no fault")
+        self.service.host(self.now, &self.requests.to_string(), act).expect("no fault")
     }
 
     /// Lets time pass and does what is due, like a running club.

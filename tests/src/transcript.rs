@@ -230,7 +230,7 @@ impl Stage {
         let words = shlex::split(command).ok_or("a quotation mark is missing")?;
         let words = ["taflpost".to_owned()].into_iter().chain(words).map(OsString::from);
         let words: Vec<OsString> = words.collect();
-        if let Some(order) = bot::cli::host_order(words.clone()) {
+        if let Some(order) = bot::cli::host_act(words.clone()) {
             self.requests += 1;
             let id = format!("transcript-{}", self.requests);
             let answered = self.service.host(self.now, &id, &order);

@@ -8,11 +8,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::{Deed, Order, OrderLine};
+use commands::{Deed, Order, OrderLine, OrganiserAct};
 use engine::ruleset::shipped_library;
 use service::discord::{Scene, ServerChannel};
 use service::mail::{Incoming, MailLine, Proof};
-use service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service};
+use service::{Actor, Answer, Questions, Request, Rulebook, Service};
 use storage::{Channel, File, Locale};
 use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
 use templates::{BoardForm, Client, Reader};
@@ -91,7 +91,7 @@ impl Club {
             Between::AskerBlocks => club.asks(Channel::Terminal, "Alva", "block Quirin"),
             Between::OtherIsSuspended => {
                 let (name, reason) = ("Quirin".to_owned(), "a test".to_owned());
-                let order = HostOrder::Suspend { name, days: None, reason };
+                let order = OrganiserAct::Suspend { name, days: None, reason };
                 club.service.host(club.now, "host", &order).expect("a club");
             }
             Between::OtherWantsNoMail => {

@@ -22,7 +22,7 @@ const KEPT: &[(&str, &str)] = &[
     ("deferrals", "the time of a match, which its result rests on"),
     ("entrants", "the tournament's result, under the pseudonym"),
     ("games", "the games themselves, under the pseudonym"),
-    ("host_log", "what the hosts decided, with the reasons that they gave"),
+    ("host_log", "what organisers decided, who of them, and with which reasons"),
     ("invitations", "the terms of games; invitations to an address are forgotten by `addressed`"),
     ("ladder_log", "the ladder's history, from which places follow"),
     ("ladder_matches", "the ladder's history"),

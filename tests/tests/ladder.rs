@@ -8,9 +8,10 @@
 use std::collections::BTreeMap;
 
 use chrono::TimeDelta;
+use commands::{LadderAct, OrganiserAct};
 use engine::ruleset::shipped_library;
 use service::ladder_rules::{Number, Tie};
-use service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
+use service::{Answer, LadderRules, ratings, verify_ladder};
 use storage::{PlayerId, StepRow};
 use tests::chance::Chance;
 use tests::run::{note, seed};
@@ -38,7 +39,7 @@ impl Club {
         done
     }
 
-    fn host(&mut self, order: &HostOrder) {
+    fn host(&mut self, order: &OrganiserAct) {
         if matches!(self.club.host(order), Answer::Done(_)) {
             *self.done.entry("host".to_owned()).or_default() += 1;
         }
@@ -96,12 +97,12 @@ impl Club {
             15 if chance.percent(15) => {
                 let place = 1 + (chance.number() % 7) as u32;
                 let reason = "by chance".to_owned();
-                self.host(&HostOrder::Ladder { ladder, name, place, reason });
+                self.host(&OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }));
             }
             16 if chance.percent(15) => {
                 let running = self.club.reading.view().running_starts().expect("games");
                 if let Some((game, _)) = chance.one_of(&running) {
-                    self.host(&HostOrder::Close { game: game.0, reason: "by chance".into() });
+                    self.host(&OrganiserAct::Close { game: game.0, reason: "by chance".into() });
                 }
             }
             17 | 18 => {

@@ -1,9 +1,10 @@
 //! The list of public games as the club's pages show it: in parts, and only those that are asked for.
 
 use chrono::TimeDelta;
+use commands::OrganiserAct;
 use engine::Side;
 use engine::ruleset::Language;
-use service::{Answer, GamesFilter, GamesKey, GamesResult, GamesState, HostOrder, LadderRules};
+use service::{Answer, GamesFilter, GamesKey, GamesResult, GamesState, LadderRules};
 use templates::Reader;
 use tests::simulated::Simulated;
 
@@ -100,7 +101,7 @@ fn public_games_are_found_by_player_ruleset_and_result() {
     assert_eq!(by(&club, "brandubh", None), [5, 1, 8, 4]);
     assert_eq!(by(&club, "Skalk", Some("Bo")), [7, 10]);
     // A game that the organisers close has no winner.
-    let close = HostOrder::Close { game: 11, reason: "a test".to_owned() };
+    let close = OrganiserAct::Close { game: 11, reason: "a test".to_owned() };
     done(club.host(&close));
     assert_eq!(over(&club, GamesResult::Closed), [11]);
     assert_eq!(over(&club, GamesResult::Drawn), [8]);

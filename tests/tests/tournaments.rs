@@ -8,8 +8,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
+use commands::{NewTournament, OrganiserAct, TournamentAct};
 use engine::ruleset::shipped_library;
-use service::{Answer, HostOrder, LadderRules, TournamentAct, ratings};
+use service::{Answer, LadderRules, ratings};
 use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{GroupTable, ResultMark, Tournament, TournamentReader};
@@ -29,18 +30,18 @@ impl Club {
     }
 
     fn host(&mut self, act: TournamentAct) -> Answer {
-        self.0.host(&HostOrder::Tournament(act))
+        self.0.host(&OrganiserAct::Tournament(act))
     }
 
     fn open(&mut self, size: u32) {
-        let act = TournamentAct::Open {
+        let act = TournamentAct::Open(NewTournament {
             name: "Winter".to_owned(),
             ruleset: "skalk".to_owned(),
             clock: Some("4d/ply".to_owned()),
-            starts: (self.0.now + TimeDelta::days(7)).timestamp(),
-            size,
-            window: 3,
-        };
+            starts: (self.0.now + TimeDelta::days(7)).naive_utc(),
+            size: Some(size),
+            window: Some(3),
+        });
         assert!(matches!(self.host(act), Answer::Done(_)));
     }
 

@@ -2,8 +2,9 @@
 //! nothing else.
 
 use chrono::TimeDelta;
+use commands::{NewTournament, OrganiserAct, TournamentAct};
 use engine::ruleset::Language;
-use service::{Actor, Answer, HostOrder, LadderRules, TournamentAct};
+use service::{Actor, Answer, LadderRules};
 use storage::Channel;
 use templates::notice::{Ladder, Tournament};
 use templates::{Notice, Reader};
@@ -29,15 +30,15 @@ fn club() -> Simulated {
     done(club.says("Bo", "1: resign yes"));
     done(club.says("Cleo", "seek brandubh public"));
     done(club.says("Cleo", "seek skalk private"));
-    let open = TournamentAct::Open {
+    let open = TournamentAct::Open(NewTournament {
         name: "Winter".to_owned(),
         ruleset: "skalk".to_owned(),
         clock: Some("4d/ply".to_owned()),
-        starts: (club.now + TimeDelta::days(7)).timestamp(),
-        size: 4,
-        window: 3,
-    };
-    done(club.host(&HostOrder::Tournament(open)));
+        starts: (club.now + TimeDelta::days(7)).naive_utc(),
+        size: Some(4),
+        window: Some(3),
+    });
+    done(club.host(&OrganiserAct::Tournament(open)));
     club
 }
 

@@ -4,7 +4,7 @@
 //!
 //! In reading order: `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
-//! challenge), `vacation`, `more_time`, `settings`, `hours`, `ladder` and `tournament`; `text` (an order in its
+//! challenge), `vacation`, `more_time`, `settings`, `hours`, `ladder`, `tournament` and `organise`; `text` (an order in its
 //! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
@@ -15,6 +15,7 @@ mod hours;
 pub(crate) mod ladder;
 mod more_time;
 mod order;
+mod organise;
 mod parts;
 pub mod plan;
 mod ply;
@@ -39,6 +40,7 @@ pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
+pub use organise::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict};
 pub use parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };

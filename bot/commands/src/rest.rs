@@ -273,6 +273,11 @@ impl<'a> RestOfLine<'a> {
         Some(text.trim_matches(ply::QUOTES).trim().to_owned()).filter(|text| !text.is_empty())
     }
 
+    /// The same, which is required.
+    pub fn need_reason(&mut self) -> Result<String, Misread> {
+        self.quoted().ok_or_else(|| self.missing())
+    }
+
     /// Takes all that is left: the canonical word of an order or of a topic, or one line as typed.
     pub fn topic(&mut self) -> Option<String> {
         if self.is_empty() {

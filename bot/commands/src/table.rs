@@ -21,6 +21,7 @@ use templates::orders::{
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::more_time::{ExtraDays, PauseLength};
 use super::order::Order;
+use super::organise::{self, OrganiserAct};
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
@@ -45,6 +46,7 @@ pub enum Needs {
 
 written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
+written_as_shown!(Box<OrganiserAct>);
 
 macro_rules! orders {
     ($rest:ident: $(
@@ -123,6 +125,8 @@ orders! {
         Players(part: Option<String> = rest.name()): Players, Nothing;
         /// Show a player; without a name, the one who asks.
         Player(name: Option<String> = rest.name()): Player, Nothing;
+        /// Show who the organisers are, and what they can do.
+        Organisers: Organisers, Nothing;
         /// Show what is stored, and why.
         Privacy: Privacy, Nothing;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
@@ -284,6 +288,8 @@ orders! {
         NewCalendar: [OrderWord::Settings, AccountWord::Calendar, AccountWord::New], Nothing;
         Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
         Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing;
+        /// What organisers do; it is asked about first if it takes something away.
+        Organise(sure: Sure, act: Box<OrganiserAct>): [OrderWord::Organise], Nothing;
     }
 
     meant {
@@ -298,5 +304,6 @@ orders! {
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
         Ladder: ladder::read(rest);
         Tournament: tournament::read(rest);
+        Organise: organise::read(rest);
     }
 }

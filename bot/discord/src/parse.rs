@@ -213,7 +213,7 @@ impl<'a> Given<'a> {
 
 /// Options that are part of an order, as the order language puts them one after the other.
 const OPTIONS: &str = "number count month rules part side clock terms after move moves announce \
-     answer plan reason topic address when";
+     answer plan reason topic address when act";
 
 /// An option that needs its name in the order, because numbers are those of games.
 const AFTER: &str = "after";
@@ -236,6 +236,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
             None => given.order(&[given.sub]),
         },
         ("help", _) => given.order(&["help"]),
+        ("organise", _) => given.order(&["organise"]),
         ("setup", "ladder") => {
             return Some(ParsedRequest::Board(given.text("rules")?, !given.truth("off")));
         }

@@ -42,6 +42,12 @@ fn command(command: &SlashCommand, usual: Language) -> CreateCommand {
             .integration_types(vec![InstallationContext::Guild])
             .contexts(vec![InteractionContext::Guild])
             .default_member_permissions(Permissions::MANAGE_GUILD),
+        // Nobody but a server's administrators finds it until they let somebody. The club decides
+        // who may use it.
+        Audience::Organisers => built
+            .integration_types(vec![InstallationContext::Guild])
+            .contexts(vec![InteractionContext::Guild])
+            .default_member_permissions(Permissions::empty()),
     };
     for (code, text) in texts(&command.does) {
         built = built.description_localized(code, text);

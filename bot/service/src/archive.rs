@@ -7,7 +7,7 @@ use chrono::DateTime;
 use correspondence::chain::moment;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
-use storage::{Fault, FollowKind, GameId, GameRow, PlayerId};
+use storage::{Fault, FollowKind, GameId, GameRow, HostLogRow, PlayerId};
 use templates::notice::Archive;
 
 use super::channels::SHOWS_GAMES;
@@ -47,7 +47,8 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "follows": follows(lookup, player)?,
         "blocks": lookup.view.blocked_by(player)?,
         "reports": reports(lookup, player)?,
-        "rulings": rulings(lookup, player)?,
+        "rulings": each(lookup.view.host_acts_about(player), |act| Ok(ruling(&act)))?,
+        "decided": each(lookup.view.host_acts_by(player), |act| Ok(ruling(&act)))?,
         "waits_for_yes": waits_for_yes(lookup, player)?,
         "requests": requests(lookup, player)?,
         "notices": notices(lookup, player)?,
@@ -306,14 +307,13 @@ fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     })
 }
 
-fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    each(lookup.view.host_acts_about(player), |act| {
-        Ok(json!({
-            "at": moment(act.at),
-            "what": act.what,
-            "until": act.until.map(moment),
-            "reason": act.reason,
-        }))
+/// What organisers decided. About whom is theirs, not that of the organiser who takes a copy along.
+fn ruling(act: &HostLogRow) -> Value {
+    json!({
+        "at": moment(act.at),
+        "what": act.what,
+        "until": act.until.map(moment),
+        "reason": act.reason,
     })
 }
 

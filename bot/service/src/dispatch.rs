@@ -11,8 +11,8 @@ use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
     account, agree, confirm, devices, distance, erase, export, follow, host, house, invite, join,
-    ladder, link, newcomer, pages, planning, play, rematch, rename, resign, seat, seek, settings,
-    talk, tournament, trying, unsubscribe, vacation,
+    ladder, link, newcomer, organise, pages, planning, play, rematch, rename, resign, seat, seek,
+    settings, talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -133,6 +133,7 @@ fn for_player(
         Deed::Tournament(deed) => {
             tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)
         }
+        Deed::Organise(sure, act) => organise::organise(ledger, player, act, *sure),
         Deed::Yes => {
             let waiting = answered(ledger, player, OrderWord::Yes)?;
             // A yes with a number is for that game only.

@@ -5,7 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use storage::{Fault, PlayerId};
 use templates::told::{
-    AccountNews, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent, TournamentNews,
+    AccountNews, ActAsked, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent,
+    TournamentNews,
 };
 
 use super::answered::{MailAnswer, MailAsked};
@@ -123,10 +124,24 @@ pub enum Happened {
         at: GamePoint,
         ply: String,
     },
-    /// The hosts have suspended a player, or ended a suspension.
+    /// Organisers have suspended a player, or ended a suspension.
     Barred {
-        /// The number in the hosts' log.
+        /// The number in the organisers' log.
         act: i64,
+    },
+    /// A player has become an organiser, or is one no longer.
+    OrganiserChanged {
+        /// The number in the organisers' log.
+        act: i64,
+    },
+    /// What an organiser decides waits for a "yes".
+    ActAsked {
+        act: ActAsked,
+        reason: String,
+    },
+    /// An organiser has decided that, which has been done.
+    Organised {
+        done: Box<Happened>,
     },
     #[serde(untagged)]
     Game {
@@ -211,6 +226,7 @@ impl Happened {
             | Happened::HintAsked(_)
             | Happened::Hint { .. }
             | Happened::Barred { .. }
+            | Happened::OrganiserChanged { .. }
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             // What players are told only about themselves.
@@ -222,6 +238,8 @@ impl Happened {
             | Happened::Asked { .. }
             | Happened::Dropped { .. }
             | Happened::Noted { .. }
+            | Happened::ActAsked { .. }
+            | Happened::Organised { .. }
             | Happened::Account(_)
             | Happened::Answered(_)
             | Happened::MailAsked(_)
@@ -244,6 +262,7 @@ impl Happened {
                 | Happened::HintAsked(_)
                 | Happened::Hint { .. }
                 | Happened::Barred { .. }
+                | Happened::OrganiserChanged { .. }
                 | Happened::Ladder(LadderNews::Challenged { .. } | LadderNews::NotBegun { .. })
                 | Happened::Tournament(TournamentNews {
                     news: TournamentEvent::Began | TournamentEvent::NotBegun { .. },
@@ -318,6 +337,9 @@ impl Happened {
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
+            | Happened::OrganiserChanged { .. }
+            | Happened::ActAsked { .. }
+            | Happened::Organised { .. }
             | Happened::Edition(_)
             | Happened::Ladder(_)
             | Happened::Tournament(_)

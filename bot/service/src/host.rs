@@ -1,113 +1,37 @@
-//! What the hosts decide: who is suspended, how a game ends that its players cannot end, who gets
-//! more time. Each decision has a reason, shown to those it concerns, and is written in the hosts'
-//! log; decisions about games are also events like any other. The channel knows who is a host.
+//! What organisers decide: who is suspended, how a game ends that its players cannot end, who gets
+//! more time. Each decision has a reason, shown to those it concerns, and is written in the
+//! organisers' log; decisions about games are also events like any other. Who may decide what is
+//! said in `organise`.
 //!
 //! The clocks of a suspended player keep running: stopping them would hold up the opponents for the
 //! whole suspension, and they have done nothing wrong. Vacation is used up first as usual,
 //! opponents learn how long they would wait in vain, and the hosts can give time or end a game.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::Deed;
+use commands::{Deed, ExtraTime, LadderAct, OrganiserAct, Verdict};
 use correspondence::event::{Event, MOST_EXTENDED};
 use engine::Side;
 use engine::notation::record::RecordLine;
-use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
 use super::happened::Happened;
+use super::house;
 use super::invite;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
-use super::names;
+use super::organise;
 use super::pair;
 use super::refused::{Refused, Stop};
 use super::tournament;
-use crate::tournament::hosting::TournamentAct;
 
 /// The most characters in a reason.
 pub(super) const LONGEST_REASON: usize = 500;
 
 /// The most days of a suspension, unless it is permanent.
 const MOST_DAYS: u32 = 366;
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HostOrder {
-    /// A player can give no orders for a number of days, or permanently.
-    Suspend {
-        name: String,
-        days: Option<u32>,
-        reason: String,
-    },
-    Lift {
-        name: String,
-        reason: String,
-    },
-    Adjudicate {
-        game: i64,
-        verdict: Verdict,
-        reason: String,
-    },
-    Extend {
-        game: i64,
-        side: HostSide,
-        seconds: i64,
-        reason: String,
-    },
-    Ladder {
-        ladder: String,
-        name: String,
-        place: u32,
-        reason: String,
-    },
-    Tournament(TournamentAct),
-    /// The game ends without a result.
-    Close {
-        game: i64,
-        reason: String,
-    },
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Verdict {
-    Won(HostSide),
-    Draw,
-}
-
-/// A side, as it is written in hosts' orders.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum HostSide {
-    Attackers,
-    Defenders,
-}
-
-impl From<HostSide> for Side {
-    fn from(side: HostSide) -> Side {
-        match side {
-            HostSide::Attackers => Side::Attackers,
-            HostSide::Defenders => Side::Defenders,
-        }
-    }
-}
-
-impl HostOrder {
-    pub fn game(&self) -> Option<GameId> {
-        match self {
-            HostOrder::Adjudicate { game, .. }
-            | HostOrder::Extend { game, .. }
-            | HostOrder::Close { game, .. } => Some(GameId(*game)),
-            HostOrder::Suspend { .. }
-            | HostOrder::Lift { .. }
-            | HostOrder::Ladder { .. }
-            | HostOrder::Tournament(_) => None,
-        }
-    }
-}
 
 const SUSPENDED: &str = "suspended";
 
@@ -157,26 +81,28 @@ pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result
     }
 }
 
-/// Carries out an order from the hosts; everybody it concerns is told.
-pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Happened, Stop> {
-    match order {
-        HostOrder::Suspend { name, days, reason } => suspend(ledger, name, *days, reason),
-        HostOrder::Lift { name, reason } => lift(ledger, name, reason),
-        HostOrder::Adjudicate { game, verdict, reason } => {
+/// Carries out what an organiser or the host decides; everybody it concerns is told.
+pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<Happened, Stop> {
+    match act {
+        OrganiserAct::Suspend { name, days, reason } => suspend(ledger, name, *days, reason),
+        OrganiserAct::Lift { name, reason } => lift(ledger, name, reason),
+        OrganiserAct::Appoint { name } => appoint(ledger, name),
+        OrganiserAct::Dismiss { name, reason } => dismiss(ledger, name, reason),
+        OrganiserAct::Adjudicate { game, verdict, reason } => {
             let winner = match verdict {
-                Verdict::Won(side) => Some(Side::from(*side)),
+                Verdict::Won(side) => Some(*side),
                 Verdict::Draw => None,
             };
             rule(ledger, *game, Event::Adjudicated(winner, self::reason(reason)?))
         }
-        HostOrder::Extend { game, side, seconds, reason } => {
+        OrganiserAct::Extend { game, side, more: ExtraTime(seconds), reason } => {
             let most = MOST_EXTENDED.num_days() as u32;
             let more = TimeDelta::try_seconds(*seconds)
                 .filter(|more| *more > TimeDelta::zero() && *more <= MOST_EXTENDED)
                 .ok_or(HostRefused::BadSpan { most })?;
-            rule(ledger, *game, Event::Extended((*side).into(), more, self::reason(reason)?))
+            rule(ledger, *game, Event::Extended(*side, more, self::reason(reason)?))
         }
-        HostOrder::Ladder { ladder, name, place, reason } => {
+        OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
             let player = called(ledger, name)?;
             let reason = self::reason(reason)?.to_string();
             let step = ladder::correct(ledger, ladder, player, *place, reason.clone())?;
@@ -191,10 +117,10 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Ha
             ledger.tell(player, &happened)?;
             Ok(happened)
         }
-        HostOrder::Tournament(act) => {
+        OrganiserAct::Tournament(act) => {
             tournament::carry_out_for_hosts(ledger, act).map(Happened::Tournament)
         }
-        HostOrder::Close { game, reason } => {
+        OrganiserAct::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
     }
@@ -273,6 +199,35 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
     tell_all(ledger, player, act)
 }
 
+fn appoint(ledger: &Ledger<'_>, name: &str) -> Result<Happened, Stop> {
+    let player = called(ledger, name)?;
+    if house::is_house(ledger.lookup(), player)? {
+        return Err(Refused::NoPlayer { name: name.to_owned() }.into());
+    }
+    if organise::is_organiser(ledger.lookup(), player)? {
+        return Err(HostRefused::AlreadyOrganiser(player.0.into()).into());
+    }
+    if is_suspended(ledger.lookup(), player)? {
+        return Err(HostRefused::SuspendedCandidate(player.0.into()).into());
+    }
+    let act = log(ledger, organise::APPOINTED, HostTarget::Player(player), None, String::new())?;
+    let happened = Happened::OrganiserChanged { act };
+    ledger.tell(player, &happened)?;
+    Ok(happened)
+}
+
+fn dismiss(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
+    let player = called(ledger, name)?;
+    let reason = self::reason(reason)?.to_string();
+    if !organise::is_organiser(ledger.lookup(), player)? {
+        return Err(HostRefused::NotOrganiser(player.0.into()).into());
+    }
+    let act = log(ledger, organise::DISMISSED, HostTarget::Player(player), None, reason)?;
+    let happened = Happened::OrganiserChanged { act };
+    ledger.tell(player, &happened)?;
+    Ok(happened)
+}
+
 /// Tells the player and their opponents, who would otherwise wait for a move.
 fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened, Stop> {
     let happened = Happened::Barred { act };
@@ -284,9 +239,7 @@ fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened,
 }
 
 pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> {
-    let player = ledger.view().player_called(&names::folded(name))?;
-    let nobody = || Refused::NoPlayer { name: name.to_owned() };
-    Ok(player.ok_or_else(nobody)?.id)
+    invite::named(ledger.lookup(), name)
 }
 
 pub(super) enum HostTarget {
@@ -295,7 +248,7 @@ pub(super) enum HostTarget {
     Nobody,
 }
 
-/// Writes into the hosts' log; returns the number of the entry.
+/// Writes into the organisers' log; returns the number of the entry.
 pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
@@ -308,14 +261,15 @@ pub(super) fn log(
         HostTarget::Game(game) => (None, Some(game)),
         HostTarget::Nobody => (None, None),
     };
-    let (at, what) = (ledger.now, what.to_owned());
-    ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })
+    let (at, what, organiser) = (ledger.now, what.to_owned(), ledger.organiser);
+    let row = HostLogRow { id: 0, at, what, player, game, until, reason, organiser };
+    ledger.change.insert_host_act(&row)
 }
 
 /// A decision about a player, as sentences name it.
 pub(super) fn act(lookup: Lookup<'_>, act: i64) -> Result<ActFacts, Fault> {
     let row = lookup.view.host_act(act)?;
     let player = row.player.ok_or_else(|| Fault::row(format_args!("act {act} has no player")))?;
-    let is_lifted = row.what == LIFTED;
-    Ok(ActFacts { player: player.0, is_lifted, until: row.until, reason: row.reason })
+    let is_over = row.what == LIFTED || row.what == organise::DISMISSED;
+    Ok(ActFacts { player: player.0, is_over, until: row.until, reason: row.reason })
 }

@@ -51,6 +51,8 @@ pub(super) struct Ledger<'a> {
     pub scene: Option<Scene>,
     /// The player whose order is carried out.
     pub by: Option<PlayerId>,
+    /// The player who decides as an organiser; what follows isn't that player's own doing.
+    pub organiser: Option<PlayerId>,
 }
 
 impl Ledger<'_> {
@@ -92,6 +94,20 @@ impl Ledger<'_> {
             (done, Ok(())) => done,
             (Ok(_), Err(fault)) => Err(fault.into()),
         }
+    }
+
+    /// Finds out what an operation would do or why it can't be done, and leaves nothing behind.
+    pub fn rehearse<T>(
+        &mut self,
+        what: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        let news = self.news.borrow().len();
+        self.change.begin_attempt()?;
+        let done = what(self);
+        self.change.undo_attempt()?;
+        self.change.end_attempt()?;
+        self.news.borrow_mut().truncate(news);
+        done
     }
 
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {

@@ -14,7 +14,7 @@
 //!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
 //!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
 //!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
-//!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what the hosts decide);
+//!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what organisers decide) with `organise` (who may);
 //! - what time does: `deadline`, `outage`, `upkeep`;
 //! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
 //!   flooded by another), `receipts` (the result of a delivery) and `telling` (its effect on
@@ -56,7 +56,7 @@ mod held;
 mod here;
 mod history;
 mod home;
-pub mod host;
+mod host;
 pub mod house;
 pub mod invite;
 mod join;
@@ -70,6 +70,7 @@ pub mod mail;
 pub mod names;
 pub mod newcomer;
 mod news;
+mod organise;
 mod outage;
 mod pace;
 mod pages;
@@ -116,7 +117,6 @@ pub use at_once::{MOST_AT_ONCE, at_once};
 pub use complete::Completion;
 pub use games::{GamesFilter, GamesKey, GamesPage, GamesResult, GamesState};
 pub use home::Home;
-pub use host::{HostOrder, HostSide, Verdict};
 pub use house::{HouseTask, HouseThought, HouseWork};
 pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{
@@ -131,4 +131,3 @@ pub use rulebook::Rulebook;
 pub use service::Service;
 pub use storage::Fault;
 pub use talk::Talk;
-pub use tournament::TournamentAct;

@@ -22,8 +22,8 @@ use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::token::Token;
 use super::{
-    account, archive, devices, follow, games, history, house, names, people, planning, present,
-    record, seek, tournament, trying, venue, why,
+    account, archive, devices, follow, games, history, house, names, organise, people, planning,
+    present, record, seek, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -339,6 +339,7 @@ pub(super) fn ask(
         Question::Player(None) => people::page(lookup, player, known()?)?,
         Question::Player(Some(name)) => people::called(lookup, reader()?, name)?,
         Question::Follows => follow::list(lookup, known()?)?,
+        Question::Organisers => organise::list(lookup)?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             let game = GameId((*game).into());

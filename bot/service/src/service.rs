@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{Order, OrderLine};
+use commands::{Order, OrderLine, OrganiserAct};
 use storage::{Channel, Fault, File, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
 
 use super::channels::{AddressForm, traits};
 use super::happened::{Happened, Remembered};
-use super::host::{self, HostOrder};
+use super::host;
 use super::ladder::rules::LadderRules;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, is_news, whole_seconds};
@@ -136,23 +136,21 @@ impl Service {
         Ok(answer)
     }
 
-    /// Carries out an order from the hosts; the channel must have checked that they are: one
-    /// transaction, remembered by its id, written in the hosts' log.
+    /// Carries out what the host decides on the club's machine; the channel must have checked that
+    /// it is the host: one transaction, remembered by its id, written in the organisers' log.
     pub fn host(
         &mut self,
         now: DateTime<Utc>,
         id: &str,
-        order: &HostOrder,
+        act: &OrganiserAct,
     ) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
-        if let Some(game) = order.game() {
-            self.settle_if_due(now, game)?;
-        }
+        self.settle_games_that_are_due(now)?;
         let id = format!("host {id}");
         // Nobody else writes between this check and the change.
         let remembered = match remember::recall(self.file.view(), None, &id)? {
             Some(remembered) => remembered,
-            None => self.decide_for_host(now, &id, order)?,
+            None => self.decide_for_host(now, &id, act)?,
         };
         let lookup = self.lookup(now);
         Ok(match &remembered {
@@ -165,11 +163,11 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         id: &str,
-        order: &HostOrder,
+        act: &OrganiserAct,
     ) -> Result<Remembered, Fault> {
         let number = self.next_number();
         let mut ledger = self.ledger(now)?;
-        let remembered = or_refused(ledger.attempt(|ledger| host::carry_out(ledger, order)))?;
+        let remembered = or_refused(ledger.attempt(|ledger| host::carry_out(ledger, act)))?;
         remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
         ledger.change.commit()?;
         Ok(remembered)
@@ -245,6 +243,7 @@ impl Service {
             place: None,
             scene: None,
             by: None,
+            organiser: None,
         })
     }
 }

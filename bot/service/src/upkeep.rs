@@ -6,13 +6,19 @@ use storage::Fault;
 use storage::{GameId, PlayerId, Traces};
 
 use super::ledger::Ledger;
-use super::{deadline, edition, invite, ladder, outage, remember, rename, tournament, vacation};
+use super::{
+    deadline, edition, invite, ladder, organise, outage, remember, rename, tournament, vacation,
+};
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
 use crate::service::Service;
 
 /// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
+
+/// How many games that are due are settled before an organiser decides; few ever are, because they
+/// are checked every few seconds.
+const DUE_BEFORE_AN_ACT: u32 = 1000;
 
 impl Service {
     /// Does what is due about clocks, vacations, expiring invitations and evening editions, for at most
@@ -150,6 +156,9 @@ impl Service {
             return Ok(());
         }
         let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
+        if organise::is_organiser(self.lookup(now), player.id)? {
+            return self.settle_games_that_are_due(now);
+        }
         for game in view.running_games(player.id)? {
             if game.folded.due_at.is_some_and(|due| due <= now) {
                 // A problem with one of the player's games is no reason to refuse the others.
@@ -159,11 +168,13 @@ impl Service {
         Ok(())
     }
 
-    pub(super) fn settle_if_due(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
-        match self.file.view().game(game)?.and_then(|row| row.folded.due_at) {
-            Some(due) if due <= now => self.settle(now, game),
-            _ => Ok(()),
+    /// A game that is lost on time is lost before an organiser decides anything about it.
+    pub(super) fn settle_games_that_are_due(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
+        for game in self.file.view().due_games(now, DUE_BEFORE_AN_ACT)? {
+            // A problem with one game is no reason to refuse what concerns another.
+            let _ = self.settle(now, game);
         }
+        Ok(())
     }
 
     fn settle(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {

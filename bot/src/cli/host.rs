@@ -6,11 +6,12 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
-use service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
+use commands::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict};
+use engine::Side;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
@@ -45,17 +46,29 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
+    /// Make a player an organiser, who can do from anywhere what is listed here
+    Appoint {
+        /// The player
+        name: String,
+    },
+    /// Make a player an organiser no longer
+    Dismiss {
+        /// The player
+        name: String,
+        #[command(flatten)]
+        why: Why,
+    },
     /// Decide a game: a win for one side, or a draw
     Adjudicate {
         /// The game's number
         game: i64,
         /// The winner
         #[arg(value_parser = one_of([
-            ("attackers", Decision::Won(HostSide::Attackers)),
-            ("defenders", Decision::Won(HostSide::Defenders)),
-            ("draw", Decision::Draw),
+            ("attackers", Verdict::Won(Side::Attackers)),
+            ("defenders", Verdict::Won(Side::Defenders)),
+            ("draw", Verdict::Draw),
         ]))]
-        winner: Decision,
+        winner: Verdict,
         #[command(flatten)]
         why: Why,
     },
@@ -65,10 +78,10 @@ pub(super) enum HostCommand {
         game: i64,
         /// The side whose clock gets more time
         #[arg(value_parser = one_of([
-            ("attackers", HostSide::Attackers),
-            ("defenders", HostSide::Defenders),
+            ("attackers", Side::Attackers),
+            ("defenders", Side::Defenders),
         ]))]
-        side: HostSide,
+        side: Side,
         /// How much time to add: 2d, 12h, 30m, or combined as in 1d12h
         more: String,
         #[command(flatten)]
@@ -110,7 +123,7 @@ pub(super) enum TournamentCommand {
         ruleset: String,
         /// When it begins, in UTC: 2026-12-01 or 2026-12-01T18:00
         #[arg(long, value_name = "DAY", value_parser = moment)]
-        starts: DateTime<Utc>,
+        starts: NaiveDateTime,
         /// The time control of its games, as in challenges; for example "7d+1d/10d no-vacation"
         #[arg(long, value_name = "CLOCK")]
         clock: Option<String>,
@@ -148,36 +161,55 @@ pub(super) enum TournamentCommand {
 #[derive(Args)]
 pub(super) struct Why {
     /// The reason, shown to everybody affected; in a game, it becomes part of the record
-    #[arg(long, value_name = "TEXT")]
+    #[arg(long, value_name = "TEXT", value_parser = reason)]
     reason: String,
 }
 
 impl HostCommand {
-    /// The order that the command gives; `None` if it only asks.
-    pub(super) fn order(self) -> Result<Option<HostOrder>, CliError> {
-        Ok(Some(match self {
+    /// What is decided; `None` if the command only asks.
+    pub(super) fn act(self) -> Result<Option<OrganiserAct>, CliError> {
+        let act = match self {
             HostCommand::Suspend { name, days, why: Why { reason } } => {
-                HostOrder::Suspend { name, days, reason }
+                OrganiserAct::Suspend { name, days, reason }
             }
-            HostCommand::Lift { name, why: Why { reason } } => HostOrder::Lift { name, reason },
+            HostCommand::Lift { name, why: Why { reason } } => OrganiserAct::Lift { name, reason },
+            HostCommand::Appoint { name } => OrganiserAct::Appoint { name },
+            HostCommand::Dismiss { name, why: Why { reason } } => {
+                OrganiserAct::Dismiss { name, reason }
+            }
             HostCommand::Adjudicate { game, winner: verdict, why: Why { reason } } => {
-                HostOrder::Adjudicate { game, verdict, reason }
+                OrganiserAct::Adjudicate { game, verdict, reason }
             }
             HostCommand::Extend { game, side, more, why: Why { reason } } => {
-                let seconds = seconds(&more).ok_or_else(|| {
+                let more = ExtraTime::read(&more).ok_or_else(|| {
                     CliError::BadArguments(format!(
                         "{more:?} isn't a length of time; write it like 2d, 12h or 30m"
                     ))
                 })?;
-                HostOrder::Extend { game, side, seconds, reason }
+                OrganiserAct::Extend { game, side, more, reason }
             }
             HostCommand::Ladder { ruleset: ladder, name, place, why: Why { reason } } => {
-                HostOrder::Ladder { ladder, name, place, reason }
+                OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason })
             }
-            HostCommand::Close { game, why: Why { reason } } => HostOrder::Close { game, reason },
-            HostCommand::Tournament(command) => HostOrder::Tournament(command.act()),
+            HostCommand::Close { game, why: Why { reason } } => {
+                OrganiserAct::Close { game, reason }
+            }
+            HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
             HostCommand::Log => return Ok(None),
-        }))
+        };
+        readable(act).map(Some)
+    }
+}
+
+/// Refuses what couldn't be typed, because that is the form in which it is handed on.
+fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
+    let text = act.to_string();
+    match OrganiserAct::read(&text) {
+        Some(read) if read == act => Ok(act),
+        _ => Err(CliError::BadArguments(format!(
+            "{text:?} can't be done: names are single words without punctuation, and numbers \
+             aren't negative"
+        ))),
     }
 }
 
@@ -185,8 +217,8 @@ impl TournamentCommand {
     fn act(self) -> TournamentAct {
         match self {
             TournamentCommand::Open { name, ruleset, starts, clock, size, window } => {
-                let starts = starts.timestamp();
-                TournamentAct::Open { name, ruleset, clock, starts, size, window }
+                let (size, window) = (Some(size), Some(window));
+                TournamentAct::Open(NewTournament { name, ruleset, starts, size, window, clock })
             }
             TournamentCommand::Start { number } => TournamentAct::Start { number },
             TournamentCommand::Cancel { number, why: Why { reason } } => {
@@ -209,35 +241,18 @@ where
     })
 }
 
-/// A day, or a moment of one, in UTC.
-fn moment(text: &str) -> Result<DateTime<Utc>, String> {
-    let day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
+/// A reason, as it is read where it is typed.
+fn reason(text: &str) -> Result<String, &'static str> {
+    OrganiserAct::reason(text).ok_or("a reason is missing; the players concerned will read it")
+}
+
+/// A day, or a moment of one.
+fn moment(text: &str) -> Result<NaiveDateTime, String> {
+    let day = || Some(text.parse::<NaiveDate>().ok()?.and_time(NaiveTime::MIN));
     let moment = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok().or_else(day);
-    let moment = moment.map(|moment| moment.and_utc());
     moment.ok_or_else(|| {
         "write a day like 2026-12-01, or a day and time like 2026-12-01T18:00".into()
     })
-}
-
-/// The number of seconds in a text like `1d12h`.
-fn seconds(text: &str) -> Option<i64> {
-    let mut sum = 0_i64;
-    let mut digits = String::new();
-    for c in text.chars() {
-        let unit = match c {
-            '0'..='9' => {
-                digits.push(c);
-                continue;
-            }
-            'd' => 86_400,
-            'h' => 3_600,
-            'm' => 60,
-            _ => return None,
-        };
-        let count: i64 = std::mem::take(&mut digits).parse().ok()?;
-        sum = sum.checked_add(count.checked_mul(unit)?)?;
-    }
-    (digits.is_empty() && !text.is_empty()).then_some(sum)
 }
 
 pub(super) fn answer(
@@ -245,11 +260,11 @@ pub(super) fn answer(
     command: HostCommand,
     out: &mut impl Write,
 ) -> CliResult {
-    let Some(order) = command.order()? else {
+    let Some(act) = command.act()? else {
         log(club.path, out)?;
         return Ok(Exit::Good);
     };
-    let (outcome, text) = give(club, &order)?;
+    let (outcome, text) = give(club, &act)?;
     writeln!(out, "{text}")?;
     match outcome {
         LineOutcome::Done => Ok(Exit::Good),
@@ -259,17 +274,17 @@ pub(super) fn answer(
 }
 
 /// Gives the order to the process that holds the club, which can change while it is tried.
-fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, String), CliError> {
+fn give(club: &Whereabouts<'_>, act: &OrganiserAct) -> Result<(LineOutcome, String), CliError> {
     // A missing folder is not created: a mistyped one is not a new club.
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
     for _ in 0..TRIES {
-        if let Ok(answered) = client::send_host_order(&folder.socket(), &id, order) {
+        if let Ok(answered) = client::send_host_act(&folder.socket(), &id, act) {
             return Ok(answered);
         }
         let rules = configuration::read(&folder, &club.library)?.rulebook(&club.library);
         match Club::open(&folder, rules) {
-            Ok(opened) => return carry_out(opened, id, order.clone()),
+            Ok(opened) => return carry_out(opened, id, act.clone()),
             // It is just opening or closing.
             Err(CannotOpen::Folder(FolderError::Held(_))) => thread::sleep(BETWEEN),
             Err(error) => return Err(no_club(error)),
@@ -285,11 +300,11 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(LineOutcome, Strin
 fn carry_out(
     opened: Opened,
     id: String,
-    order: HostOrder,
+    act: OrganiserAct,
 ) -> Result<(LineOutcome, String), CliError> {
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
-    let job = club.decide(move |service, now| service.host(now, &id, &order));
+    let job = club.decide(move |service, now| service.host(now, &id, &act));
     let answered = told_host(&club, runtime.block_on(job));
     drop(club);
     threads.join();
@@ -316,17 +331,23 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
             write!(out, "{}: ", view.player(player)?.handle)?;
         }
         write!(out, "{}", act.what)?;
+        if let Some(organiser) = act.organiser {
+            write!(out, " by {}", view.player(organiser)?.handle)?;
+        }
         if let Some(until) = act.until {
             write!(out, " until {}", until.format("%F %T UTC"))?;
         }
-        writeln!(out, " ({})", templates::notice::make_harmless(&act.reason))?;
+        if !act.reason.is_empty() {
+            write!(out, " ({})", templates::notice::make_harmless(&act.reason))?;
+        }
+        writeln!(out)?;
     }
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{moment, seconds};
+    use super::moment;
 
     #[test]
     fn moments_are_days_or_minutes_of_one() {
@@ -337,25 +358,7 @@ mod tests {
             ("tomorrow", None),
             ("", None),
         ] {
-            assert_eq!(moment(text).ok().map(|at| at.timestamp()), expected, "{text}");
-        }
-    }
-
-    #[test]
-    fn spans_are_days_hours_and_minutes() {
-        for (text, expected) in [
-            ("2d", Some(172_800)),
-            ("1d12h", Some(129_600)),
-            ("30m", Some(1_800)),
-            ("0d", Some(0)),
-            ("", None),
-            ("2", None),
-            ("d", None),
-            ("-1d", None),
-            ("99999999999999999999d", None),
-            ("9999999999999999d", None),
-        ] {
-            assert_eq!(seconds(text), expected, "{text}");
+            assert_eq!(moment(text).ok().map(|at| at.and_utc().timestamp()), expected, "{text}");
         }
     }
 }

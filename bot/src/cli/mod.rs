@@ -48,8 +48,8 @@ use std::process::ExitCode;
 use chrono::{DateTime, Utc};
 use clap::{Parser, Subcommand};
 use club::FolderError;
+use commands::OrganiserAct;
 use engine::ruleset::Library;
-use service::HostOrder;
 use storage::Fault;
 
 const CLUB: &str = "club";
@@ -241,13 +241,13 @@ where
     }
 }
 
-/// The host's order on a command line, if there is one, for callers that carry it out themselves.
-pub fn host_order<I>(arguments: I) -> Option<HostOrder>
+/// What a host decides on a command line, if anything, for callers that carry it out themselves.
+pub fn host_act<I>(arguments: I) -> Option<OrganiserAct>
 where
     I: IntoIterator<Item = OsString>,
 {
     match CommandLine::try_parse_from(arguments).ok()?.command? {
-        AnyCommand::Host(command) => command.order().ok()?,
+        AnyCommand::Host(command) => command.act().ok()?,
         _ => None,
     }
 }

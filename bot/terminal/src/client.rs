@@ -11,8 +11,8 @@ use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use commands::OrganiserAct;
 use engine::ruleset::Language;
-use service::HostOrder;
 use templates::TerminalNote;
 use templates::medium::terminal::fit;
 
@@ -586,12 +586,12 @@ impl<W: Write> Terminal<'_, W> {
 /// # Errors
 /// There is no club at the socket, or it goes away before it has answered. In that case the same
 /// order can be given again under the same id.
-pub fn send_host_order(
+pub fn send_host_act(
     socket: &Path,
     id: &str,
-    order: &HostOrder,
+    act: &OrganiserAct,
 ) -> io::Result<(LineOutcome, String)> {
-    let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
+    let said = ToClub::Host { id: id.to_owned(), act: act.clone() };
     match ask_once(UnixStream::connect(socket)?, &said)? {
         ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
         other => Err(io::Error::other(format!("the club says {other:?}"))),

@@ -3,9 +3,9 @@
 
 use std::io;
 
+use commands::OrganiserAct;
 use engine::hex::{read_hex, write_hex};
 use serde::{Deserialize, Serialize};
-use service::HostOrder;
 
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 64 * 1024;
@@ -42,7 +42,8 @@ pub enum ToClub {
     Host {
         /// The order's own id, like that of a line.
         id: String,
-        order: HostOrder,
+        #[serde(with = "act_as_text")]
+        act: OrganiserAct,
     },
     /// A line that somebody is still typing, who wants to know how it may go on; the first and only
     /// message.
@@ -63,6 +64,22 @@ pub enum ToClub {
     },
     /// A notice was shown.
     Seen { key: i64 },
+}
+
+/// What a host decides, as organisers type it.
+mod act_as_text {
+    use commands::OrganiserAct;
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+
+    pub fn serialize<S: Serializer>(act: &OrganiserAct, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(act)
+    }
+
+    pub fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<OrganiserAct, D::Error> {
+        let text = String::deserialize(from)?;
+        OrganiserAct::read(&text).ok_or_else(|| D::Error::custom("no organiser does that"))
+    }
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

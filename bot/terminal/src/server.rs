@@ -8,10 +8,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
-use commands::{Deed, Order, OrderLine, Setting};
+use commands::{Deed, Order, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
-use service::{Actor, Answer, Completion, HostOrder, Request};
+use service::{Actor, Answer, Completion, Request};
 use storage::{Channel, NoticeId, PlayerId};
 use templates::{BoardForm, Client, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -172,7 +172,7 @@ async fn attend(
             let zone = zone.and_then(|name| name.parse().ok());
             (name, game, Machine { language, zone, unicode, colours }, greet)
         }
-        Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
+        Some(ToClub::Host { id, act }) => return host(&mut to, club, id, act).await,
         Some(ToClub::Complete { name, game, language, text }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let actor = Actor { channel: Channel::Terminal, address: name, language };
@@ -394,10 +394,10 @@ async fn host(
     to: &mut OwnedWriteHalf,
     club: &Club,
     id: String,
-    order: HostOrder,
+    act: OrganiserAct,
 ) -> Result<(), TerminalGone> {
     let request = id.clone();
-    let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
+    let answered = club.decide(move |service, now| service.host(now, &request, &act)).await;
     if let Err(Unanswered::Fault(fault)) = &answered {
         tracing::warn!("an organiser's command failed: {fault}");
     }

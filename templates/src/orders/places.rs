@@ -91,6 +91,8 @@ places! {
         Help = "help",
         Ladder = "ladder",
         Tournament = "tournament",
+        Organise = "organise",
+        Organisers = "organisers",
     }
     /// What follows an offer, or an order that asks for confirmation.
     AnswerWord in "answer" {
@@ -273,6 +275,36 @@ places! {
     TournamentWord in "tournament" {
         Join = "join",
         Leave = "leave",
+    }
+    /// What follows `organise`.
+    OrganiseWord in "organise" {
+        Suspend = "suspend",
+        Lift = "lift",
+        Appoint = "appoint",
+        Dismiss = "dismiss",
+        Adjudicate = "adjudicate",
+        Extend = "extend",
+        Close = "close",
+        Ladder = "ladder",
+        Tournament = "tournament",
+    }
+    /// Which side an organiser's decision is for.
+    VerdictWord in "verdict" {
+        Attackers = "attackers",
+        Defenders = "defenders",
+        Draw = "draw",
+    }
+    /// What an organiser does about a ladder or a tournament, and how.
+    EventWord in "event" {
+        Place = "place",
+        Open = "open",
+        Start = "start",
+        Cancel = "cancel",
+        TakeOut = "take-out",
+        Groups = "groups",
+        Days = "days",
+        Clock = "clock",
+        Permanently = "permanently",
     }
     /// The languages; the canonical word is the code.
     LanguageWord in "language" {

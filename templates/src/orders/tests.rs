@@ -59,6 +59,9 @@ fn every_word_is_there_in_every_language() {
     check_place::<LanguageWord>(&mut known);
     check_place::<LadderWord>(&mut known);
     check_place::<TournamentWord>(&mut known);
+    check_place::<OrganiseWord>(&mut known);
+    check_place::<VerdictWord>(&mut known);
+    check_place::<EventWord>(&mut known);
     check_place::<PartWord>(&mut known);
     check_place::<TopicWord>(&mut known);
     assert_eq!(known, PLACES.keys().copied().collect());

@@ -90,6 +90,10 @@ impl Misread {
                 let help = commands.first().and_then(|command| help_with(command));
                 commands.iter().cloned().map(NextStep::Send).chain(help).collect()
             }
+            // One example isn't enough for what has so many forms.
+            _ if self.order() == Some(OrderWord::Organise) => {
+                vec![NextStep::HelpWith(OrderWord::Organise.canonical())]
+            }
             _ => Vec::new(),
         }
     }

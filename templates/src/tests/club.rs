@@ -46,7 +46,7 @@ pub(super) struct Club {
     pub running: u32,
     pub reader: Option<i64>,
     pub for_hosts: bool,
-    pub is_lifted: bool,
+    pub is_over: bool,
     pub extended: Side,
     /// Whether the reader is the challenger of every ladder match.
     pub challenges: bool,
@@ -79,7 +79,7 @@ impl Club {
             running: 2,
             reader: Some(1),
             for_hosts: false,
-            is_lifted: false,
+            is_over: false,
             extended: Side::Attackers,
             challenges: true,
             step: None,
@@ -275,7 +275,7 @@ impl Lookups for Club {
 
     fn host_act(&self, _: i64) -> Result<ActFacts, Infallible> {
         let reason = "wrote\r\n\u{202e}insults".into();
-        Ok(ActFacts { player: 8, is_lifted: self.is_lifted, until: self.act, reason })
+        Ok(ActFacts { player: 8, is_over: self.is_over, until: self.act, reason })
     }
 
     fn extension(&self, _: GamePoint) -> Result<(Side, TimeDelta, String), Infallible> {

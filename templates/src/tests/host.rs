@@ -7,7 +7,10 @@ use super::tables::utc;
 use crate::notice::Notice;
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
-use crate::told::{HostRefused, News, Other, Refused, Sentence, Value, barred, extended};
+use crate::told::{
+    ActAsked, HostRefused, News, Other, PartyTo, Refused, Sentence, Value, barred, extended,
+    organiser_changed, organisers,
+};
 
 /// Every decision, before everyone it is about.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
@@ -19,11 +22,30 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     ];
     let suspended = |club: &Club, act| Club { act, ..club.clone() };
     let decisions = readers.iter().flat_map(|club| {
-        let ended = Club { is_lifted: true, ..club.clone() };
+        let ended = Club { is_over: true, ..club.clone() };
         [suspended(club, Some(utc("2026-11-16 10:00"))), suspended(club, None), ended]
     });
     let mut all: Vec<News> = decisions.map(|club| told(barred(1, &club))).collect();
     all.extend(Side::BOTH.map(|side| told(extended(AT, &Club { extended: side, ..club() }))));
+    for reader in [Some(8), None] {
+        for is_over in [false, true] {
+            all.push(told(organiser_changed(1, &Club { reader, is_over, ..club() })));
+        }
+    }
+    all.extend([organisers(Vec::new()), organisers(vec!["Ylva".into(), "Bo".into()])]);
+    let asked = [
+        ActAsked::Suspend { player: 8, days: Some(14) },
+        ActAsked::Suspend { player: 8, days: None },
+        ActAsked::Dismiss { player: 8 },
+        ActAsked::Adjudicate { at: AT, winner: Some(8) },
+        ActAsked::Adjudicate { at: AT, winner: None },
+        ActAsked::Close { at: AT },
+        ActAsked::Place { player: 8, ladder: "skalk".into(), place: 3 },
+        ActAsked::Cancel { tournament: 3 },
+        ActAsked::TakeOut { player: 8, tournament: 3 },
+    ];
+    let club = Club { reader: None, for_hosts: true, ..club() };
+    all.extend(asked.map(|act| told(act.news("wrote insults", &club))));
     all.into_iter().map(Notice::News).collect()
 }
 
@@ -36,12 +58,27 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
     let about = match word("who") {
         "you" => "to the player",
         "opponent" => "to an opponent",
-        _ => "to the hosts",
+        _ => "to the organisers",
     };
+    let asked = said.code().strip_prefix("organise-asked-").map(|act| {
+        let more = match act {
+            "suspend" if matches!(said.value("days"), Some(Value::Count(0))) => ", for good",
+            "adjudicate" if word("how") == "draw" => ", a draw",
+            _ => "",
+        };
+        format!("An organiser is asked about: {act}{more}")
+    });
+    if asked.is_some() {
+        return asked;
+    }
     Some(match said.code() {
         "host-suspended" if word("until") == "none" => format!("Suspended for good, {about}"),
         "host-suspended" => format!("Suspended, {about}"),
         "host-lifted" => format!("No longer suspended, {about}"),
+        "host-appointed" => format!("An organiser, {about}"),
+        "host-dismissed" => format!("No longer an organiser, {about}"),
+        "organisers" => "The organisers".to_owned(),
+        "organisers-none" => "No organisers".to_owned(),
         "host-extended" => {
             let side = match said.value("name") {
                 Some(Value::Text(name)) if name == "Alva" => Side::Attackers,
@@ -66,6 +103,16 @@ pub(super) fn refusals() -> Vec<Refusal> {
         HostRefused::NoClock { game: 12 },
         HostRefused::NotSuspended(Other { player: 8 }),
         HostRefused::BadSpan { most: 366 },
+        HostRefused::OnlyOrganisers,
+        HostRefused::Party(PartyTo::Game { game: 12 }),
+        HostRefused::Party(PartyTo::Place { ladder: "skalk".into() }),
+        HostRefused::Party(PartyTo::Tournament { tournament: 3 }),
+        HostRefused::Party(PartyTo::Account),
+        HostRefused::Party(PartyTo::Opponent { player: 8 }),
+        HostRefused::OnlyTheHost(Other { player: 8 }),
+        HostRefused::AlreadyOrganiser(Other { player: 8 }),
+        HostRefused::NotOrganiser(Other { player: 8 }),
+        HostRefused::SuspendedCandidate(Other { player: 8 }),
     ];
     let mut refusals = vec![suspended(Some(utc("2026-11-16 10:00"))), suspended(None)];
     refusals.extend(shown(all.into_iter().map(Refused::Host).collect()));

@@ -378,6 +378,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Help(None, _) => Notice::Help(Some("history".into()), Vec::new()),
             Notice::Help(Some(topic), _) if topic == "history" => {
+                Notice::Help(Some("organise".into()), Vec::new())
+            }
+            Notice::Help(Some(topic), _) if topic == "organise" => {
                 Notice::Help(Some("chess".into()), Vec::new())
             }
             Notice::Help(Some(_), _) => Notice::Answered {

@@ -1,7 +1,8 @@
-//! What the hosts decide, and why something is refused because of them, or to them.
+//! What organisers decide, and why something is refused because of them, or to them.
 
 use serde::{Deserialize, Serialize};
 
+use crate::orders::{OrderWord, Word as _};
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
@@ -32,6 +33,113 @@ pub enum HostRefused {
         /// How many days it may be.
         most: u32,
     },
+    /// The asker isn't an organiser.
+    OnlyOrganisers,
+    /// The asker would decide something for or against themselves.
+    Party(PartyTo),
+    /// Only the host can suspend or dismiss another organiser.
+    OnlyTheHost(Other),
+    AlreadyOrganiser(Other),
+    NotOrganiser(Other),
+    /// Somebody who is suspended can't be an organiser.
+    SuspendedCandidate(Other),
+}
+
+/// What an organiser has a part in.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "party", rename_all = "kebab-case")]
+pub enum PartyTo {
+    Game {
+        game: i64,
+    },
+    /// A place on that ladder, given by its ruleset.
+    Place {
+        ladder: String,
+    },
+    Tournament {
+        tournament: i64,
+    },
+    /// The organiser's own account.
+    Account,
+    /// That player is an opponent, in a game that is running.
+    Opponent {
+        player: i64,
+    },
+}
+
+/// What an organiser is about to take away.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case")]
+pub enum ActAsked {
+    Suspend {
+        player: i64,
+        /// For how long; `None` means for good.
+        days: Option<u32>,
+    },
+    Dismiss {
+        player: i64,
+    },
+    Adjudicate {
+        at: GamePoint,
+        /// `None` means a draw.
+        winner: Option<i64>,
+    },
+    Close {
+        at: GamePoint,
+    },
+    Place {
+        player: i64,
+        /// The ruleset of the ladder.
+        ladder: String,
+        place: u32,
+    },
+    Cancel {
+        tournament: i64,
+    },
+    TakeOut {
+        player: i64,
+        tournament: i64,
+    },
+}
+
+impl ActAsked {
+    pub fn news<L: Lookups>(&self, reason: &str, club: &L) -> Result<News, L::Fault> {
+        let of = Sentence::of;
+        let mut frame = Frame::Nothing;
+        let said = match self {
+            ActAsked::Suspend { player, days } => of("organise-asked-suspend")
+                .text("name", club.player(*player)?)
+                .count("days", days.unwrap_or(0)),
+            ActAsked::Dismiss { player } => {
+                of("organise-asked-dismiss").text("name", club.player(*player)?)
+            }
+            ActAsked::Adjudicate { at, winner } => {
+                frame = Frame::Board(club.table(*at)?);
+                let said = of("organise-asked-adjudicate").number("game", at.game);
+                match winner {
+                    Some(winner) => said.choice("how", "won").text("name", club.player(*winner)?),
+                    None => said.choice("how", "draw").text("name", ""),
+                }
+            }
+            ActAsked::Close { at } => {
+                frame = Frame::Board(club.table(*at)?);
+                of("organise-asked-close").number("game", at.game)
+            }
+            ActAsked::Place { player, ladder, place } => of("organise-asked-place")
+                .text("name", club.player(*player)?)
+                .with("ladder", Value::Ruleset(club.ruleset(ladder)))
+                .number("place", i64::from(*place)),
+            ActAsked::Cancel { tournament } => of("organise-asked-cancel")
+                .number("number", *tournament)
+                .text("tournament", club.tournament(*tournament)?.name),
+            ActAsked::TakeOut { player, tournament } => of("organise-asked-take-out")
+                .text("name", club.player(*player)?)
+                .number("number", *tournament)
+                .text("tournament", club.tournament(*tournament)?.name),
+        };
+        let reason = of("organise-asked-reason").text("reason", reason);
+        Ok(News::framed(said.and([reason]).next([NextStep::Yes, NextStep::No]), frame))
+    }
 }
 
 impl HostRefused {
@@ -54,6 +162,44 @@ impl HostRefused {
                 why("not-suspended").text("name", club.player(other.player)?)
             }
             HostRefused::BadSpan { most } => why("bad-span").count("most", *most),
+            HostRefused::OnlyOrganisers => why("only-organisers").next([NextStep::Organisers]),
+            HostRefused::Party(to) => {
+                let why = why("party-to");
+                match to {
+                    PartyTo::Game { game } => {
+                        why.choice("what", "game").number("number", *game).text("name", "")
+                    }
+                    PartyTo::Place { ladder } => why
+                        .choice("what", "place")
+                        .number("number", 0)
+                        .with("name", Value::Ruleset(club.ruleset(ladder))),
+                    PartyTo::Tournament { tournament } => {
+                        let name = club.tournament(*tournament)?.name;
+                        why.choice("what", "tournament")
+                            .number("number", *tournament)
+                            .text("name", name)
+                    }
+                    PartyTo::Account => {
+                        why.choice("what", "account").number("number", 0).text("name", "")
+                    }
+                    PartyTo::Opponent { player } => why
+                        .choice("what", "opponent")
+                        .number("number", 0)
+                        .text("name", club.player(*player)?),
+                }
+            }
+            HostRefused::OnlyTheHost(other) => {
+                why("only-the-host").text("name", club.player(other.player)?)
+            }
+            HostRefused::AlreadyOrganiser(other) => {
+                why("already-organiser").text("name", club.player(other.player)?)
+            }
+            HostRefused::NotOrganiser(other) => {
+                why("not-organiser").text("name", club.player(other.player)?)
+            }
+            HostRefused::SuspendedCandidate(other) => {
+                why("suspended-candidate").text("name", club.player(other.player)?)
+            }
         })
     }
 }
@@ -66,7 +212,7 @@ pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
         Who::Other(name) if club.for_hosts() => ("player", name),
         Who::Other(name) => ("opponent", name),
     };
-    let said = match act.is_lifted {
+    let said = match act.is_over {
         true => Sentence::of("host-lifted"),
         false => {
             let until = act.until.map_or(Value::Choice("none"), Value::Moment);
@@ -76,6 +222,30 @@ pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     let said = said.choice("who", who).text("name", name);
     // Opponents aren't told the reason.
     Ok(News::of(said.and((who != "opponent").then(|| hosts_reason(&act.reason)))))
+}
+
+/// That a player has become an organiser or is one no longer, told to the player or the organisers.
+pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
+    let act = club.host_act(act)?;
+    let (who, name) = match club.who(act.player)? {
+        Who::You => ("you", String::new()),
+        Who::Other(name) => ("player", name),
+    };
+    let said = Sentence::of(if act.is_over { "host-dismissed" } else { "host-appointed" });
+    let said = said.choice("who", who).text("name", name);
+    let reason = (!act.reason.is_empty()).then(|| hosts_reason(&act.reason));
+    let next = (who == "you" && !act.is_over)
+        .then_some(NextStep::HelpWith(OrderWord::Organise.canonical()));
+    Ok(News::of(said.and(reason).next(next)))
+}
+
+/// Who the organisers are, by name; told to anybody.
+pub fn organisers(names: Vec<String>) -> News {
+    let said = match names.is_empty() {
+        true => Sentence::of("organisers-none"),
+        false => Sentence::of("organisers").with("names", Value::All(names)),
+    };
+    News::of(said)
 }
 
 /// More time for a side.

@@ -198,8 +198,8 @@ pub struct OwnGroup {
 #[derive(Clone, Debug)]
 pub struct ActFacts {
     pub player: i64,
-    /// Whether it ended a suspension.
-    pub is_lifted: bool,
+    /// Whether it ended a suspension, or being an organiser.
+    pub is_over: bool,
     /// Until when it holds; `None` means without end.
     pub until: Option<DateTime<Utc>>,
     pub reason: String,

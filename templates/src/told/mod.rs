@@ -35,7 +35,7 @@ pub use devices::{Device, devices};
 pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
 pub use gone::Gone;
-pub use host::{HostRefused, barred, extended};
+pub use host::{ActAsked, HostRefused, PartyTo, barred, extended, organiser_changed, organisers};
 pub use house::{HouseReason, hint, hint_asked};
 pub use ladder::{Barrier, LadderRefused};
 pub use ladder_news::LadderNews;

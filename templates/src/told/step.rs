@@ -108,6 +108,8 @@ pub enum NextStep {
     Unfollow(String),
     /// All that the reader follows.
     Follows,
+    /// Who the organisers are.
+    Organisers,
     History,
     Record,
     Rematch,
@@ -254,6 +256,7 @@ impl NextStep {
             NextStep::FollowToEnd(what) => plain(&format!("follow {what} end"), "follow-end"),
             NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
             NextStep::Follows => plain("follow", "follows"),
+            NextStep::Organisers => plain("organisers", "organisers"),
             NextStep::History => plain("history", "history"),
             NextStep::Record => plain("record", "record"),
             NextStep::Rematch => plain("rematch", "rematch"),
@@ -488,7 +491,10 @@ impl NextStep {
             | NextStep::Link
             | NextStep::BeginVacation => return None,
             // There, moves are chosen from lists, and commands are explained where they are given.
-            NextStep::Move(_) | NextStep::Legal(_) | NextStep::HelpWith(_) => return None,
+            NextStep::Move(_)
+            | NextStep::Legal(_)
+            | NextStep::Organisers
+            | NextStep::HelpWith(_) => return None,
             // These answer emails.
             NextStep::OfferTime | NextStep::PassOn(_) | NextStep::RefuseContact => return None,
         })

@@ -24,6 +24,7 @@ mod newcomers;
 mod news;
 mod one_board;
 mod open_challenges;
+mod organisers;
 mod pages;
 mod phone;
 mod pictures;

@@ -78,6 +78,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::FollowRuleset("skalk".into()),
         NextStep::Unfollow("12".into()),
         NextStep::Follows,
+        NextStep::Organisers,
         NextStep::History,
         NextStep::Record,
         NextStep::Rematch,

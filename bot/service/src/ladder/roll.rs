@@ -47,7 +47,7 @@ impl LadderRanking {
 }
 
 /// A player's place on a ladder now.
-pub(super) fn place(
+pub(crate) fn place(
     lookup: Lookup<'_>,
     ladder: &str,
     player: PlayerId,

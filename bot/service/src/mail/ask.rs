@@ -264,6 +264,7 @@ fn says_yes_or_no(order: &Order) -> bool {
 fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
+        | Happened::ActAsked { .. }
         | Happened::Account(
             AccountNews::ExportAsked(_) | AccountNews::StopAsked(_) | AccountNews::EraseAsked,
         ) => true,

@@ -18,7 +18,7 @@ use templates::notice::{
 };
 use templates::told::{
     self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, barred, extended, hint,
-    hint_asked,
+    hint_asked, organiser_changed,
 };
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
@@ -190,6 +190,12 @@ pub(super) fn notice(
         Happened::HintAsked(moment) => Notice::News(hint_asked(*moment, &facts)?),
         Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
+        Happened::ActAsked { act, reason } => {
+            let facts = facts::Facts { reader: None, for_hosts: true, ..facts };
+            Notice::News(act.news(reason, &facts)?)
+        }
+        Happened::Organised { done } => for_hosts(lookup, done)?,
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
         // It is shown with its moments, by `letters`.
@@ -263,6 +269,7 @@ pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notic
         }
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
+        Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
         other => {

@@ -1,9 +1,9 @@
 //! What hosts do about tournaments: open one, start it early, call it off, take somebody out. Each
 //! action is in their log.
 
-use chrono::{DateTime, TimeDelta};
+use chrono::TimeDelta;
+use commands::{NewTournament, TournamentAct};
 use correspondence::clock::at_start;
-use serde::{Deserialize, Serialize};
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
@@ -16,6 +16,7 @@ use crate::host::{self, HostTarget};
 use crate::house;
 use crate::ledger::Ledger;
 use crate::news;
+use crate::organise;
 use crate::refused::{Refused, Stop};
 use crate::terms::{self, USUAL_CLOCK};
 
@@ -28,36 +29,9 @@ pub(super) const MOST_WINDOW: u32 = 60;
 /// How many days in advance a tournament can be opened.
 pub(crate) const MOST_AHEAD: u32 = 366;
 
-/// An order from the hosts about a tournament.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TournamentAct {
-    /// Opens one that can be entered from now on.
-    Open {
-        name: String,
-        ruleset: String,
-        /// The clock of its games, as text; the usual one if not given.
-        clock: Option<String>,
-        /// When it begins, in seconds since 1970.
-        starts: i64,
-        /// The most players in a group, unless that would leave one with too few.
-        size: u32,
-        /// Days in which a player must make the first ply.
-        window: u32,
-    },
-    Start {
-        number: i64,
-    },
-    Cancel {
-        number: i64,
-        reason: String,
-    },
-    TakeOut {
-        number: i64,
-        name: String,
-        reason: String,
-    },
-}
+/// The most players in a group and the days for a first ply, where an organiser says neither.
+const USUAL_SIZE: u32 = 8;
+const USUAL_WINDOW: u32 = 5;
 
 /// Carries out an order from the hosts; everybody it concerns is told.
 pub(crate) fn carry_out(
@@ -65,8 +39,8 @@ pub(crate) fn carry_out(
     act: &TournamentAct,
 ) -> Result<TournamentNews, Stop> {
     match act {
-        TournamentAct::Open { name, ruleset, clock, starts, size, window } => {
-            let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
+        TournamentAct::Open(new) => {
+            let row = opened(ledger, new)?;
             let id = ledger.change.insert_tournament(&row)?;
             let row = TournamentRow { id, ..row };
             news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
@@ -104,20 +78,17 @@ pub(crate) fn carry_out(
     }
 }
 
-fn opened(
-    ledger: &Ledger<'_>,
-    name: &str,
-    ruleset: &str,
-    clock: Option<&str>,
-    (starts, group_size, window_days): (i64, u32, u32),
-) -> Result<TournamentRow, Stop> {
+fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Stop> {
+    let NewTournament { name, ruleset, starts, size, window, clock } = new;
+    let group_size = size.unwrap_or(USUAL_SIZE);
+    let window_days = window.unwrap_or(USUAL_WINDOW);
     let name = make_harmless(name).trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME as usize {
         return Err(TournamentRefused::BadName.into());
     }
-    let no_ruleset = || Refused::NoRuleset { typed: ruleset.to_owned() };
+    let no_ruleset = || Refused::NoRuleset { typed: ruleset.clone() };
     let ruleset = ledger.library.newest(ruleset).ok_or_else(no_ruleset)?;
-    let clock = terms::clock(clock.unwrap_or(USUAL_CLOCK), USUAL_CLOCK)?;
+    let clock = terms::clock(clock.as_deref().unwrap_or(USUAL_CLOCK), USUAL_CLOCK)?;
     if clock.odds.is_some() {
         return Err(Refused::OddsAreUnrated.into());
     }
@@ -135,9 +106,10 @@ fn opened(
         return Err(TournamentRefused::BadWindow { most }.into());
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
-    let starts_at = DateTime::from_timestamp(starts, 0)
-        .filter(|at| *at > ledger.now && *at <= ledger.now + ahead)
-        .ok_or(TournamentRefused::BadStart)?;
+    let starts_at = organise::moment(ledger, *starts)?;
+    if starts_at <= ledger.now || starts_at > ledger.now + ahead {
+        return Err(TournamentRefused::BadStart.into());
+    }
     Ok(TournamentRow {
         id: TournamentId(0),
         name,

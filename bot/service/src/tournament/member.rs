@@ -65,6 +65,13 @@ pub(super) fn entrant(
     Ok(all.into_iter().find(|entrant| entrant.player == player))
 }
 
+/// Whether a player is in a tournament that isn't over.
+pub(crate) fn is_in(lookup: Lookup<'_>, number: i64, player: PlayerId) -> Result<bool, Stop> {
+    let row = of_number(lookup, number)?;
+    let own = entrant(lookup, &row, player)?.filter(|entrant| entrant.gone.is_none());
+    Ok(own.is_some() && row.ended_at.is_none())
+}
+
 fn join(
     ledger: &Ledger<'_>,
     player: PlayerId,

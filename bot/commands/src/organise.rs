@@ -1,0 +1,552 @@
+//! What organisers do about games, players, ladders and tournaments, and how it is read and written:
+//! `organise suspend ylva 3 days spam in every game`. The host's own commands have the same text.
+//! A reason comes last, as it was written. Nothing here knows who is an organiser.
+
+use std::fmt;
+
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use engine::Side;
+use templates::Misread;
+use templates::orders::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
+
+use super::order::Order;
+use super::parts::Sure;
+use super::ply::QUOTES;
+use super::proposal::terms;
+use super::rest::{RestOfLine, one_line};
+use super::text::joined;
+use crate::table::{Deed, Question};
+
+/// Names are as typed, and numbers may be those of nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OrganiserAct {
+    /// A player can give no orders for a number of days, or permanently.
+    Suspend {
+        name: String,
+        days: Option<u32>,
+        reason: String,
+    },
+    Lift {
+        name: String,
+        reason: String,
+    },
+    /// A player becomes an organiser.
+    Appoint {
+        name: String,
+    },
+    /// A player is no longer an organiser.
+    Dismiss {
+        name: String,
+        reason: String,
+    },
+    Adjudicate {
+        game: i64,
+        verdict: Verdict,
+        reason: String,
+    },
+    Extend {
+        game: i64,
+        side: Side,
+        more: ExtraTime,
+        reason: String,
+    },
+    /// The game ends without a result.
+    Close {
+        game: i64,
+        reason: String,
+    },
+    Ladder(LadderAct),
+    Tournament(TournamentAct),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    Won(Side),
+    Draw,
+}
+
+/// So many seconds, in whole minutes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ExtraTime(pub i64);
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LadderAct {
+    /// A player moves to another place.
+    Place { ladder: String, name: String, place: u32, reason: String },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TournamentAct {
+    /// Opens one that can be entered from now on.
+    Open(NewTournament),
+    Start {
+        number: i64,
+    },
+    Cancel {
+        number: i64,
+        reason: String,
+    },
+    TakeOut {
+        number: i64,
+        name: String,
+        reason: String,
+    },
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewTournament {
+    pub name: String,
+    pub ruleset: String,
+    /// When it begins, where its organiser is.
+    pub starts: NaiveDateTime,
+    /// The most players in a group, unless that would leave one with too few; the usual number if
+    /// not given.
+    pub size: Option<u32>,
+    /// Days in which a player must make the first ply; the usual number if not given.
+    pub window: Option<u32>,
+    /// The clock of its games, as text; the usual one if not given.
+    pub clock: Option<String>,
+}
+
+impl OrganiserAct {
+    /// The act that a text like `suspend ylva 3 days spam` names.
+    pub fn read(text: &str) -> Option<OrganiserAct> {
+        let line = format!("{} {text}", super::OrderWord::Organise.canonical());
+        match super::as_typed(&line).ok()?.order {
+            Order::Do(Deed::Organise(Sure::Ask, act)) => Some(*act),
+            _ => None,
+        }
+    }
+
+    /// A reason as it is read at the end of a line.
+    pub fn reason(text: &str) -> Option<String> {
+        RestOfLine { order: super::OrderWord::Organise, rest: text }.quoted()
+    }
+
+    /// Whether somebody loses something by it, so that it is shown first and asked about.
+    pub fn takes_away(&self) -> bool {
+        match self {
+            OrganiserAct::Suspend { .. }
+            | OrganiserAct::Dismiss { .. }
+            | OrganiserAct::Adjudicate { .. }
+            | OrganiserAct::Close { .. }
+            | OrganiserAct::Ladder(LadderAct::Place { .. })
+            | OrganiserAct::Tournament(
+                TournamentAct::Cancel { .. } | TournamentAct::TakeOut { .. },
+            ) => true,
+            OrganiserAct::Lift { .. }
+            | OrganiserAct::Appoint { .. }
+            | OrganiserAct::Extend { .. }
+            | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
+                false
+            }
+        }
+    }
+}
+
+/// Reads the text after `organise`; without one, help is meant.
+pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Help(Some(rest.order.canonical().to_owned())).into());
+    }
+    let sure = rest.sure();
+    let act = match rest.need_word()? {
+        OrganiseWord::Suspend => {
+            let name = rest.need_name()?;
+            OrganiserAct::Suspend { name, days: days(&mut rest)?, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Lift => {
+            OrganiserAct::Lift { name: rest.need_name()?, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Appoint => OrganiserAct::Appoint { name: rest.need_name()? },
+        OrganiseWord::Dismiss => {
+            OrganiserAct::Dismiss { name: rest.need_name()?, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Adjudicate => {
+            let game = rest.need_number()?.into();
+            let verdict = match rest.need_word()? {
+                VerdictWord::Attackers => Verdict::Won(Side::Attackers),
+                VerdictWord::Defenders => Verdict::Won(Side::Defenders),
+                VerdictWord::Draw => Verdict::Draw,
+            };
+            OrganiserAct::Adjudicate { game, verdict, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Extend => {
+            let game = rest.need_number()?.into();
+            let side = side(&mut rest)?;
+            let more = ExtraTime::read_from(&mut rest)?;
+            OrganiserAct::Extend { game, side, more, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Close => {
+            let game = rest.need_number()?.into();
+            OrganiserAct::Close { game, reason: rest.need_reason()? }
+        }
+        OrganiseWord::Ladder => OrganiserAct::Ladder(ladder(&mut rest)?),
+        OrganiseWord::Tournament => OrganiserAct::Tournament(tournament(&mut rest)?),
+    };
+    rest.end(Deed::Organise(sure, Box::new(act)).into())
+}
+
+/// Takes `3 days`, `2 weeks`, `3d` or `permanently`: nobody is to be suspended for good because a
+/// length was forgotten.
+fn days(rest: &mut RestOfLine<'_>) -> Result<Option<u32>, Misread> {
+    let before = *rest;
+    if let Some(EventWord::Permanently) = rest.word() {
+        return Ok(None);
+    }
+    *rest = before;
+    rest.need_more()?;
+    let wrong = || before.bad(before.peek(), vec![EventWord::Permanently.canonical().to_owned()]);
+    if let Some(ExtraTime(seconds)) = ExtraTime::read(rest.peek()) {
+        rest.skip();
+        let days = u32::try_from(seconds / 86_400).ok().filter(|_| seconds % 86_400 == 0);
+        return days.map(Some).ok_or_else(wrong);
+    }
+    let number = rest.number().ok_or_else(wrong)?;
+    match rest.word() {
+        Some(VacationWord::Days) => Ok(Some(number)),
+        Some(VacationWord::Weeks) => Ok(Some(number.saturating_mul(7))),
+        _ => Err(wrong()),
+    }
+}
+
+fn side(rest: &mut RestOfLine<'_>) -> Result<Side, Misread> {
+    let before = *rest;
+    match rest.need_word()? {
+        VerdictWord::Attackers => Ok(Side::Attackers),
+        VerdictWord::Defenders => Ok(Side::Defenders),
+        VerdictWord::Draw => {
+            let sides = [VerdictWord::Attackers, VerdictWord::Defenders];
+            Err(before.bad(before.peek(), sides.map(|side| side.canonical().to_owned()).into()))
+        }
+    }
+}
+
+/// Takes what is done about a ladder.
+fn ladder(rest: &mut RestOfLine<'_>) -> Result<LadderAct, Misread> {
+    match event_word(rest, &[EventWord::Place])? {
+        EventWord::Place => Ok(LadderAct::Place {
+            ladder: rest.need_name()?,
+            name: rest.need_name()?,
+            place: rest.need_number()?,
+            reason: rest.need_reason()?,
+        }),
+        _ => Err(rest.missing()),
+    }
+}
+
+/// Takes what is done about a tournament.
+fn tournament(rest: &mut RestOfLine<'_>) -> Result<TournamentAct, Misread> {
+    use EventWord::{Cancel, Open, Start, TakeOut};
+    Ok(match event_word(rest, &[Open, Start, Cancel, TakeOut])? {
+        Start => TournamentAct::Start { number: rest.need_number()?.into() },
+        Cancel => TournamentAct::Cancel {
+            number: rest.need_number()?.into(),
+            reason: rest.need_reason()?,
+        },
+        TakeOut => TournamentAct::TakeOut {
+            number: rest.need_number()?.into(),
+            name: rest.need_name()?,
+            reason: rest.need_reason()?,
+        },
+        _ => TournamentAct::Open(new_tournament(rest)?),
+    })
+}
+
+/// Takes one of these words, which is required.
+fn event_word(rest: &mut RestOfLine<'_>, of: &[EventWord]) -> Result<EventWord, Misread> {
+    let before = *rest;
+    let word = rest.need_word()?;
+    if of.contains(&word) {
+        return Ok(word);
+    }
+    let nearest = of.iter().map(|word| word.canonical().to_owned()).collect();
+    Err(before.bad(before.peek(), nearest))
+}
+
+/// Takes `"Winter cup" tablut 2026-12-01 18:00 groups 8 days 5 clock 7d+1d/10d`.
+fn new_tournament(rest: &mut RestOfLine<'_>) -> Result<NewTournament, Misread> {
+    rest.need_more()?;
+    let wrong = rest.bad(rest.peek(), vec!["\"Winter cup\"".to_owned()]);
+    let text = rest.rest.trim_start();
+    let quoted = text.strip_prefix(QUOTES).and_then(|text| text.rsplit_once(QUOTES));
+    let (name, behind) = quoted.ok_or(wrong)?;
+    rest.rest = behind;
+    let ruleset = rest.need_name()?;
+    let starts = moment(rest)?;
+    let mut new = NewTournament {
+        name: one_line(name),
+        ruleset,
+        starts,
+        size: None,
+        window: None,
+        clock: None,
+    };
+    while !rest.is_empty() {
+        match event_word(rest, &[EventWord::Groups, EventWord::Days, EventWord::Clock])? {
+            EventWord::Groups => new.size = Some(rest.need_number()?),
+            EventWord::Days => new.window = Some(rest.need_number()?),
+            _ => {
+                let text = one_line(&rest.need_text()?);
+                new.clock = Some(terms(&text).unwrap_or(text));
+                rest.rest = "";
+            }
+        }
+    }
+    Ok(new)
+}
+
+/// Takes a day as in `2026-12-01`, and perhaps a time of that day.
+fn moment(rest: &mut RestOfLine<'_>) -> Result<NaiveDateTime, Misread> {
+    rest.need_more()?;
+    let wrong = rest.bad(rest.peek(), vec!["2026-12-01".to_owned(), "2026-12-01T18:00".to_owned()]);
+    let typed = rest.peek();
+    rest.skip();
+    let (day, time) = typed.split_once(['T', 't']).unwrap_or((typed, ""));
+    let Ok(day) = day.parse::<NaiveDate>() else { return Err(wrong) };
+    let behind = match time {
+        "" => rest.peek(),
+        time => time,
+    };
+    let time_of_day = NaiveTime::parse_from_str(behind, "%H:%M").ok();
+    if time.is_empty() && time_of_day.is_some() {
+        rest.skip();
+    }
+    match (time_of_day, time) {
+        (Some(time), _) => Ok(day.and_time(time)),
+        (None, "") => Ok(day.and_time(NaiveTime::MIN)),
+        (None, _) => Err(wrong),
+    }
+}
+
+impl ExtraTime {
+    /// Reads `2d`, `12h`, `30m` or several of these, as in `1d12h`.
+    pub fn read(text: &str) -> Option<ExtraTime> {
+        let mut sum = 0_i64;
+        let mut digits = String::new();
+        for c in text.chars() {
+            let unit = match c {
+                '0'..='9' => {
+                    digits.push(c);
+                    continue;
+                }
+                'd' => 86_400,
+                'h' => 3_600,
+                'm' => 60,
+                _ => return None,
+            };
+            let count: i64 = std::mem::take(&mut digits).parse().ok()?;
+            sum = sum.checked_add(count.checked_mul(unit)?)?;
+        }
+        (digits.is_empty() && !text.is_empty()).then_some(ExtraTime(sum))
+    }
+
+    /// Takes the same, or `2 days`.
+    fn read_from(rest: &mut RestOfLine<'_>) -> Result<ExtraTime, Misread> {
+        rest.need_more()?;
+        let before = *rest;
+        if let Some(time) = ExtraTime::read(rest.peek()) {
+            rest.skip();
+            return Ok(time);
+        }
+        match days(rest) {
+            Ok(Some(days)) => Ok(ExtraTime(i64::from(days) * 86_400)),
+            _ => Err(before.bad(before.peek(), vec!["2d".to_owned(), "12h".to_owned()])),
+        }
+    }
+}
+
+impl fmt::Display for ExtraTime {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let minutes = self.0 / 60;
+        let parts = [(minutes / 1440, 'd'), (minutes / 60 % 24, 'h'), (minutes % 60, 'm')];
+        let mut parts = parts.into_iter().filter(|(count, _)| *count != 0).peekable();
+        if parts.peek().is_none() {
+            return f.write_str("0m");
+        }
+        parts.try_for_each(|(count, unit)| write!(f, "{count}{unit}"))
+    }
+}
+
+fn written(side: Side) -> &'static str {
+    match side {
+        Side::Attackers => VerdictWord::Attackers.canonical(),
+        Side::Defenders => VerdictWord::Defenders.canonical(),
+    }
+}
+
+impl fmt::Display for OrganiserAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match self {
+            OrganiserAct::Suspend { .. } => OrganiseWord::Suspend,
+            OrganiserAct::Lift { .. } => OrganiseWord::Lift,
+            OrganiserAct::Appoint { .. } => OrganiseWord::Appoint,
+            OrganiserAct::Dismiss { .. } => OrganiseWord::Dismiss,
+            OrganiserAct::Adjudicate { .. } => OrganiseWord::Adjudicate,
+            OrganiserAct::Extend { .. } => OrganiseWord::Extend,
+            OrganiserAct::Close { .. } => OrganiseWord::Close,
+            OrganiserAct::Ladder(_) => OrganiseWord::Ladder,
+            OrganiserAct::Tournament(_) => OrganiseWord::Tournament,
+        };
+        write!(f, "{} ", word.canonical())?;
+        match self {
+            OrganiserAct::Suspend { name, days: Some(days), reason } => {
+                write!(f, "{name} {days} {} {reason}", VacationWord::Days.canonical())
+            }
+            OrganiserAct::Suspend { name, days: None, reason } => {
+                write!(f, "{name} {} {reason}", EventWord::Permanently.canonical())
+            }
+            OrganiserAct::Lift { name, reason } | OrganiserAct::Dismiss { name, reason } => {
+                write!(f, "{name} {reason}")
+            }
+            OrganiserAct::Appoint { name } => f.write_str(name),
+            OrganiserAct::Adjudicate { game, verdict, reason } => {
+                let verdict = match verdict {
+                    Verdict::Won(side) => written(*side),
+                    Verdict::Draw => VerdictWord::Draw.canonical(),
+                };
+                write!(f, "{game} {verdict} {reason}")
+            }
+            OrganiserAct::Extend { game, side, more, reason } => {
+                write!(f, "{game} {} {more} {reason}", written(*side))
+            }
+            OrganiserAct::Close { game, reason } => write!(f, "{game} {reason}"),
+            OrganiserAct::Ladder(act) => act.fmt(f),
+            OrganiserAct::Tournament(act) => act.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for LadderAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LadderAct::Place { ladder, name, place, reason } => {
+                write!(f, "{} {ladder} {name} {place} {reason}", EventWord::Place.canonical())
+            }
+        }
+    }
+}
+
+impl fmt::Display for TournamentAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word = match self {
+            TournamentAct::Open(_) => EventWord::Open,
+            TournamentAct::Start { .. } => EventWord::Start,
+            TournamentAct::Cancel { .. } => EventWord::Cancel,
+            TournamentAct::TakeOut { .. } => EventWord::TakeOut,
+        };
+        write!(f, "{} ", word.canonical())?;
+        match self {
+            TournamentAct::Open(new) => new.fmt(f),
+            TournamentAct::Start { number } => number.fmt(f),
+            TournamentAct::Cancel { number, reason } => write!(f, "{number} {reason}"),
+            TournamentAct::TakeOut { number, name, reason } => {
+                write!(f, "{number} {name} {reason}")
+            }
+        }
+    }
+}
+
+impl fmt::Display for NewTournament {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NewTournament { name, ruleset, starts, size, window, clock } = self;
+        let number = |word: EventWord, number: &Option<u32>| {
+            number.map(|number| format!("{} {number}", word.canonical())).unwrap_or_default()
+        };
+        let clock = clock.as_ref().map(|clock| format!("{} {clock}", EventWord::Clock.canonical()));
+        f.write_str(&joined(&[
+            format!("\"{name}\" {ruleset} {}", starts.format("%Y-%m-%dT%H:%M")),
+            number(EventWord::Groups, size),
+            number(EventWord::Days, window),
+            clock.unwrap_or_default(),
+        ]))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_days_hours_and_minutes() {
+        for (text, expected) in [
+            ("2d", Some(172_800)),
+            ("1d12h", Some(129_600)),
+            ("30m", Some(1_800)),
+            ("0d", Some(0)),
+            ("", None),
+            ("2", None),
+            ("d", None),
+            ("-1d", None),
+            ("99999999999999999999d", None),
+            ("9999999999999999d", None),
+        ] {
+            let read = ExtraTime::read(text);
+            assert_eq!(read.map(|time| time.0), expected, "{text}");
+            let again = read.map(|time| ExtraTime::read(&time.to_string()));
+            assert_eq!(again.flatten(), read, "{text}");
+        }
+    }
+
+    #[test]
+    fn acts_are_read_as_people_write_them() {
+        for (line, meant) in [
+            ("suspend ylva 3 days spam, again", "suspend ylva 3 days spam, again"),
+            ("suspend ylva 2 weeks spam", "suspend ylva 14 days spam"),
+            ("suspend Ylva 3d 5 games left", "suspend Ylva 3 days 5 games left"),
+            ("suspend ylva for good: cheating", "suspend ylva permanently cheating"),
+            ("lift ylva “she is sorry”", "lift ylva she is sorry"),
+            ("appoint ylva", "appoint ylva"),
+            ("dismiss ylva moved away", "dismiss ylva moved away"),
+            ("decide 12 attack bare king", "adjudicate 12 attackers bare king"),
+            ("adjudicate #12 draw fortress", "adjudicate 12 draw fortress"),
+            ("extend 12 defender 2 days hospital", "extend 12 defenders 2d hospital"),
+            ("extend 12 attackers 1d12h 3 trains", "extend 12 attackers 1d12h 3 trains"),
+            ("close 12 both have left", "close 12 both have left"),
+            (
+                "ladder place skalk ylva 3 a wrong result",
+                "ladder place skalk ylva 3 a wrong result",
+            ),
+            (
+                "tournament open “Winter  cup” tablut 2026-12-01",
+                "tournament open \"Winter cup\" tablut 2026-12-01T00:00",
+            ),
+            (
+                "tournament open \"5\" tablut 2026-12-01 18:00 groups 6 days 3 clock 3d/move",
+                "tournament open \"5\" tablut 2026-12-01T18:00 groups 6 days 3 clock 3d/ply",
+            ),
+            ("tournament start 2", "tournament start 2"),
+            ("tournament cancel 2 too few", "tournament cancel 2 too few"),
+            ("tournament take out 2 ylva 3 missed", "tournament take-out 2 ylva 3 missed"),
+        ] {
+            let act = OrganiserAct::read(line);
+            assert_eq!(act.as_ref().map(ToString::to_string).as_deref(), Some(meant), "{line}");
+            assert_eq!(OrganiserAct::read(meant), act, "{meant}");
+        }
+    }
+
+    #[test]
+    fn half_an_act_is_none() {
+        for line in [
+            "suspend ylva spam in every game",
+            "suspend ylva 3 days",
+            "suspend ylva 3 spam",
+            "suspend",
+            "adjudicate 12 ylva bare king",
+            "extend 12 draw 2d hospital",
+            "extend 12 attackers soon hospital",
+            "extend 12 attackers permanently hospital",
+            "close both have left",
+            "ladder place skalk ylva third a wrong result",
+            "ladder start skalk",
+            "tournament open Winter cup tablut 2026-12-01",
+            "tournament open \"Winter cup\" tablut tomorrow",
+            "tournament open \"Winter cup\" tablut 2026-12-01T25:00",
+            "tournament place 2",
+            "tournament start",
+            "play d1-d4",
+        ] {
+            assert_eq!(OrganiserAct::read(line), None, "{line}");
+        }
+    }
+}

@@ -1,0 +1,228 @@
+//! Who is an organiser, and what an organiser may decide. What they decide is done by `host`, as it
+//! is for the host; here it is asked about first if it takes something away.
+//!
+//! Nobody decides what they have a part in, and nobody but the host suspends or dismisses an
+//! organiser. Who is one follows from the organisers' log: the last entry about a player counts.
+
+use chrono::{DateTime, NaiveDateTime, Utc};
+use chrono_tz::Tz;
+use commands::{Deed, LadderAct, OrganiserAct, Sure, TournamentAct, Verdict};
+use correspondence::clock::local_moment;
+use storage::{Fault, GameId, PlayerId};
+use templates::Notice;
+use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
+
+use super::confirm;
+use super::happened::Happened;
+use super::host;
+use super::ladder;
+use super::ledger::Ledger;
+use super::lookup::Lookup;
+use super::refused::Stop;
+use super::tournament;
+
+/// What the log says of a player who became an organiser, and of one who is one no longer.
+pub(super) const APPOINTED: &str = "appointed";
+pub(super) const DISMISSED: &str = "dismissed";
+
+/// The organisers, in the order in which they were appointed.
+fn all(lookup: Lookup<'_>) -> Result<Vec<PlayerId>, Fault> {
+    let acts = lookup.view.last_host_acts([APPOINTED, DISMISSED])?;
+    let appointed = acts.into_iter().filter(|act| act.what == APPOINTED);
+    let mut players: Vec<PlayerId> = appointed.filter_map(|act| act.player).collect();
+    let mut trouble = Ok(());
+    players.retain(|&player| match can_act(lookup, player) {
+        Ok(can) => can,
+        Err(fault) => {
+            trouble = Err(fault);
+            false
+        }
+    });
+    trouble.map(|()| players)
+}
+
+fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let is_gone = lookup.view.player(player)?.erased_at.is_some();
+    Ok(!is_gone && !host::is_suspended(lookup, player)?)
+}
+
+pub(super) fn is_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let mut acts = lookup.view.host_acts_about(player)?;
+    acts.retain(|act| act.what == APPOINTED || act.what == DISMISSED);
+    let is_appointed = acts.last().is_some_and(|act| act.what == APPOINTED);
+    Ok(is_appointed && can_act(lookup, player)?)
+}
+
+/// Refuses whoever isn't an organiser.
+pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
+    match is_organiser(lookup, player)? {
+        true => Ok(()),
+        false => Err(HostRefused::OnlyOrganisers.into()),
+    }
+}
+
+/// Who the organisers are.
+pub(super) fn list(lookup: Lookup<'_>) -> Result<Notice, Fault> {
+    let names = all(lookup)?.into_iter().map(|player| Ok(lookup.view.player(player)?.name));
+    Ok(Notice::News(organisers(names.collect::<Result<_, Fault>>()?)))
+}
+
+/// Carries out what a player decides as an organiser; asks first if it takes something away.
+pub(super) fn organise(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    act: &OrganiserAct,
+    sure: Sure,
+) -> Result<Happened, Stop> {
+    must_be_organiser(ledger.lookup(), player)?;
+    if sure == Sure::Ask && act.takes_away() {
+        // What can't be done isn't asked about.
+        let asked = ledger.rehearse(|ledger| {
+            let asked = asked(ledger, act)?;
+            decide(ledger, player, act)?;
+            Ok(asked)
+        })?;
+        if let Some((act_asked, reason)) = asked {
+            let order = Deed::Organise(Sure::Yes, Box::new(act.clone())).to_string();
+            confirm::wait_for_yes(ledger, player, None, &order)?;
+            return Ok(Happened::ActAsked { act: act_asked, reason });
+        }
+    }
+    let done = decide(ledger, player, act)?;
+    Ok(Happened::Organised { done: Box::new(done) })
+}
+
+fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<Happened, Stop> {
+    may_decide(ledger, player, act)?;
+    let place = |ledger: &Ledger<'_>| match act {
+        OrganiserAct::Ladder(LadderAct::Place { ladder, .. }) => {
+            ladder::place(ledger.lookup(), ladder, player)
+        }
+        _ => Ok(None),
+    };
+    let before = place(ledger)?;
+    // Nobody is spared what an organiser decides because they have blocked that player.
+    let by = ledger.by.take();
+    ledger.organiser = Some(player);
+    let done = host::carry_out(ledger, act);
+    ledger.organiser = None;
+    ledger.by = by;
+    let done = done?;
+    match act {
+        OrganiserAct::Ladder(LadderAct::Place { ladder, .. }) if place(ledger)? != before => {
+            Err(HostRefused::Party(PartyTo::Place { ladder: ladder.clone() }).into())
+        }
+        _ => Ok(done),
+    }
+}
+
+/// Refuses an organiser who has a part in what is to be decided.
+fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
+    let lookup = ledger.lookup();
+    let party = |to| Err(HostRefused::Party(to).into());
+    match act {
+        OrganiserAct::Suspend { name, .. } => {
+            let player = host::called(ledger, name)?;
+            if player == own {
+                return party(PartyTo::Account);
+            }
+            if is_organiser(lookup, player)? {
+                return Err(HostRefused::OnlyTheHost(player.0.into()).into());
+            }
+            match ledger.opponents(player)?.contains(&own) {
+                true => party(PartyTo::Opponent { player: player.0 }),
+                false => Ok(()),
+            }
+        }
+        OrganiserAct::Lift { name, .. } => match host::called(ledger, name)? == own {
+            true => party(PartyTo::Account),
+            false => Ok(()),
+        },
+        // Whoever no longer wants to be an organiser needs nobody's leave.
+        OrganiserAct::Dismiss { name, .. } => {
+            let player = host::called(ledger, name)?;
+            match player != own && is_organiser(lookup, player)? {
+                true => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
+                false => Ok(()),
+            }
+        }
+        OrganiserAct::Adjudicate { game, .. }
+        | OrganiserAct::Extend { game, .. }
+        | OrganiserAct::Close { game, .. } => {
+            let row = lookup.view.game(GameId(*game))?;
+            let is_own = row
+                .is_some_and(|row| [row.players.attackers, row.players.defenders].contains(&own));
+            if is_own { party(PartyTo::Game { game: *game }) } else { Ok(()) }
+        }
+        OrganiserAct::Ladder(LadderAct::Place { ladder, name, .. }) => {
+            match host::called(ledger, name)? == own {
+                true => party(PartyTo::Place { ladder: ladder.clone() }),
+                false => Ok(()),
+            }
+        }
+        OrganiserAct::Tournament(
+            TournamentAct::Cancel { number, .. } | TournamentAct::TakeOut { number, .. },
+        ) => match tournament::is_in(lookup, *number, own)? {
+            true => party(PartyTo::Tournament { tournament: *number }),
+            false => Ok(()),
+        },
+        OrganiserAct::Appoint { .. }
+        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => Ok(()),
+    }
+}
+
+/// What is asked before that is done, and the reason as it will be told; `None` if it takes nothing
+/// away.
+fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, String)>, Stop> {
+    let lookup = ledger.lookup();
+    let player = |name: &str| host::called(ledger, name).map(|player| player.0);
+    let game = |number: i64| {
+        let open = lookup.open(GameId(number))?;
+        open.ok_or_else(|| Stop::from(HostRefused::NoSuchGame { game: number }))
+    };
+    let (asked, reason) = match act {
+        OrganiserAct::Suspend { name, days, reason } => {
+            (ActAsked::Suspend { player: player(name)?, days: *days }, reason)
+        }
+        OrganiserAct::Dismiss { name, reason } => {
+            (ActAsked::Dismiss { player: player(name)? }, reason)
+        }
+        OrganiserAct::Adjudicate { game: number, verdict, reason } => {
+            let open = game(*number)?;
+            let winner = match verdict {
+                Verdict::Won(side) => Some(open.row.players[*side].0),
+                Verdict::Draw => None,
+            };
+            (ActAsked::Adjudicate { at: open.moment(), winner }, reason)
+        }
+        OrganiserAct::Close { game: number, reason } => {
+            (ActAsked::Close { at: game(*number)?.moment() }, reason)
+        }
+        OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
+            let (player, ladder) = (player(name)?, ladder.clone());
+            (ActAsked::Place { player, ladder, place: *place }, reason)
+        }
+        OrganiserAct::Tournament(TournamentAct::Cancel { number, reason }) => {
+            (ActAsked::Cancel { tournament: *number }, reason)
+        }
+        OrganiserAct::Tournament(TournamentAct::TakeOut { number, name, reason }) => {
+            (ActAsked::TakeOut { player: player(name)?, tournament: *number }, reason)
+        }
+        OrganiserAct::Lift { .. }
+        | OrganiserAct::Appoint { .. }
+        | OrganiserAct::Extend { .. }
+        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
+            return Ok(None);
+        }
+    };
+    Ok(Some((asked, host::reason(reason)?.to_string())))
+}
+
+/// A time of day as an organiser means it, or as the host does: in UTC.
+pub(super) fn moment(ledger: &Ledger<'_>, local: NaiveDateTime) -> Result<DateTime<Utc>, Fault> {
+    let zone = match ledger.organiser {
+        Some(organiser) => ledger.player(organiser)?.locale.zone,
+        None => Tz::UTC,
+    };
+    Ok(local_moment(zone, local))
+}

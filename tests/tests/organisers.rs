@@ -1,0 +1,238 @@
+//! What organisers decide is done for them in every channel, and refused to everybody else there;
+//! nobody decides what they have a part in, and a game that is lost on time is lost before anybody
+//! decides it.
+
+use chrono::TimeDelta;
+use commands::OrganiserAct;
+use service::{Actor, Answer, LadderRules};
+use storage::{Channel, HostLogRow};
+use templates::orders::{OrganiseWord, Word};
+use tests::simulated::Simulated;
+
+/// One of each, about people other than the organiser.
+const ACTS: [&str; 12] = [
+    "suspend cleo 3 days a test",
+    "lift cleo a test",
+    "adjudicate 1 attackers a test",
+    "extend 1 defenders 2d a test",
+    "close 1 a test",
+    "ladder place skalk cleo 1 a test",
+    "tournament open \"Winter\" skalk 2026-12-01 18:00 groups 4",
+    "tournament start 1",
+    "tournament cancel 1 a test",
+    "tournament take-out 1 cleo a test",
+    "appoint cleo",
+    "dismiss cleo a test",
+];
+
+fn at(channel: Channel, address: &str) -> Actor {
+    Actor { channel, address: address.to_owned(), language: None }
+}
+
+/// Olav is an organiser who plays nothing, in three channels under three names; Alva and Cleo play
+/// game 1, are on a ladder and in tournament 1, and Bo does nothing.
+fn club() -> Simulated {
+    let mut club = Simulated::new(LadderRules::default());
+    for name in ["Olav", "Alva", "Cleo", "Bo"] {
+        done(club.says(name, "join"));
+    }
+    for (actor, name) in [
+        (at(Channel::Email, "olav@post.test"), "Oda"),
+        (at(Channel::Discord, "1001"), "Odin"),
+        (at(Channel::Email, "bo@post.test"), "Berit"),
+        (at(Channel::Discord, "1002"), "Bjarne"),
+    ] {
+        done(club.asks(actor, &format!("join {name}")));
+    }
+    for name in ["Olav", "Oda", "Odin"] {
+        done(club.host(&OrganiserAct::Appoint { name: name.to_owned() }));
+    }
+    done(club.says("Alva", "challenge cleo skalk attack 3d/ply no-vacation"));
+    done(club.says("Cleo", "accept"));
+    for name in ["Alva", "Cleo"] {
+        done(club.says(name, "ladder join skalk"));
+    }
+    let open = "tournament open \"Autumn\" skalk 2026-12-01";
+    done(club.host(&OrganiserAct::read(open).expect("an act")));
+    for name in ["Alva", "Cleo"] {
+        done(club.says(name, "tournament join 1"));
+    }
+    club
+}
+
+fn done(answer: Answer) {
+    if let Answer::Refused(refusal) = answer {
+        panic!("{}", refusal.code());
+    }
+}
+
+fn refused(answer: Answer) -> &'static str {
+    match answer {
+        Answer::Refused(refusal) => refusal.code(),
+        Answer::Done(_) => panic!("it was done"),
+    }
+}
+
+fn log(club: &Simulated) -> Vec<HostLogRow> {
+    club.reading.view().host_log(100).expect("a log")
+}
+
+#[test]
+fn there_is_one_of_each() {
+    for word in OrganiseWord::ALL {
+        let is_there = ACTS.iter().any(|act| act.starts_with(word.canonical()));
+        assert!(is_there, "{}", word.canonical());
+    }
+    for act in ACTS {
+        assert!(OrganiserAct::read(act).is_some(), "{act}");
+    }
+}
+
+#[test]
+fn nobody_else_organises_in_any_channel() {
+    let mut club = club();
+    let before = log(&club);
+    for act in ACTS {
+        for (actor, code) in [
+            (at(Channel::Terminal, "Bo"), "only-organisers"),
+            (at(Channel::Terminal, "Alva"), "only-organisers"),
+            (at(Channel::Email, "bo@post.test"), "only-organisers"),
+            (at(Channel::Discord, "1002"), "only-organisers"),
+            (at(Channel::Terminal, "Nobody"), "not-a-player"),
+            (at(Channel::Email, "nobody@post.test"), "stranger"),
+            (at(Channel::Discord, "1003"), "stranger"),
+            (at(Channel::Web, "a browser"), "not-signed-in"),
+        ] {
+            for sure in ["", "yes "] {
+                let line = format!("organise {sure}{act}");
+                assert_eq!(refused(club.asks(actor.clone(), &line)), code, "{actor:?}: {line}");
+            }
+        }
+    }
+    assert_eq!(log(&club), before);
+    // Whoever isn't one any more is nobody special, even with a question that was asked before.
+    let ask = |club: &mut Simulated| club.says("Olav", "organise close 1 a test");
+    done(ask(&mut club));
+    let dismiss = OrganiserAct::read("dismiss olav a test").expect("an act");
+    done(club.host(&dismiss));
+    assert_eq!(refused(ask(&mut club)), "only-organisers");
+    assert_eq!(refused(club.says("Olav", "yes")), "only-organisers");
+    // Nor is somebody who is suspended.
+    done(club.host(&OrganiserAct::read("suspend oda permanently a test").expect("an act")));
+    let oda = at(Channel::Email, "olav@post.test");
+    assert_eq!(refused(club.asks(oda, "organise close 1 a test")), "suspended");
+}
+
+#[test]
+fn organisers_decide_in_every_channel_and_are_named_in_the_log() {
+    for (actor, name) in [
+        (at(Channel::Terminal, "Olav"), "Olav"),
+        (at(Channel::Email, "olav@post.test"), "Oda"),
+        (at(Channel::Discord, "1001"), "Odin"),
+    ] {
+        for act in ACTS {
+            let mut club = club();
+            let host = |club: &mut Simulated, act| {
+                done(club.host(&OrganiserAct::read(act).expect("an act")));
+            };
+            match act.split(' ').next() {
+                Some("lift") => host(&mut club, "suspend cleo permanently a test"),
+                Some("dismiss") => host(&mut club, "appoint cleo"),
+                _ => {}
+            }
+            if act.ends_with("start 1") {
+                for name in ["Bo", "Berit"] {
+                    let player = match name {
+                        "Bo" => at(Channel::Terminal, "Bo"),
+                        _ => at(Channel::Email, "bo@post.test"),
+                    };
+                    done(club.asks(player, "tournament join 1"));
+                }
+            }
+            let before = log(&club).len();
+            let line = format!("organise {act}");
+            if act.starts_with("dismiss") {
+                assert_eq!(refused(club.asks(actor.clone(), &line)), "only-the-host");
+                continue;
+            }
+            done(club.asks(actor.clone(), &line));
+            if OrganiserAct::read(act).expect("an act").takes_away() {
+                assert_eq!(log(&club).len(), before, "{act} isn't done before it is confirmed");
+                done(club.asks(actor.clone(), "yes"));
+            }
+            let log = log(&club);
+            assert_eq!(log.len(), before + 1, "{act}");
+            let by = log.first().and_then(|entry| entry.organiser).expect("an organiser");
+            let view = club.reading.view();
+            assert_eq!(view.player(by).expect("a player").name, name, "{act}");
+        }
+    }
+}
+
+#[test]
+fn what_is_not_confirmed_is_not_done() {
+    let mut club = club();
+    let before = log(&club);
+    for act in ACTS {
+        if OrganiserAct::read(act).is_some_and(|act| act.takes_away()) {
+            let _ = club.says("Olav", &format!("organise {act}"));
+            let _ = club.says("Olav", "no");
+        }
+    }
+    assert_eq!(log(&club), before);
+    assert_eq!(refused(club.says("Olav", "yes")), "nothing-asked");
+}
+
+#[test]
+fn nobody_decides_what_they_have_a_part_in() {
+    let mut club = club();
+    for name in ["alva", "bo"] {
+        done(club.says("Olav", &format!("organise appoint {name}")));
+    }
+    for (name, act, code) in [
+        ("Alva", "adjudicate 1 attackers a test", "party-to"),
+        ("Alva", "extend 1 attackers 2d a test", "party-to"),
+        ("Alva", "close 1 a test", "party-to"),
+        ("Alva", "suspend alva 3 days a test", "party-to"),
+        // Cleo's game against Alva would be lost on time.
+        ("Alva", "suspend cleo 3 days a test", "party-to"),
+        ("Alva", "ladder place skalk alva 2 a test", "party-to"),
+        // Alva would be moved down, or up.
+        ("Alva", "ladder place skalk cleo 1 a test", "party-to"),
+        ("Alva", "tournament cancel 1 a test", "party-to"),
+        ("Alva", "tournament take-out 1 cleo a test", "party-to"),
+        ("Bo", "suspend alva 3 days a test", "only-the-host"),
+        ("Bo", "dismiss alva a test", "only-the-host"),
+        ("Bo", "appoint alva", "already-organiser"),
+        ("Bo", "dismiss cleo a test", "not-organiser"),
+        ("Bo", "close 99 a test", "no-such-game"),
+    ] {
+        for sure in ["", "yes "] {
+            let line = format!("organise {sure}{act}");
+            assert_eq!(refused(club.says(name, &line)), code, "{name}: {line}");
+        }
+    }
+    // Whoever wants to stop being one may.
+    done(club.says("Bo", "organise dismiss bo no more time for it"));
+    done(club.says("Bo", "yes"));
+    assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
+}
+
+/// Nothing has checked the clocks since it ran out.
+#[test]
+fn a_game_is_lost_on_time_before_it_is_decided() {
+    for lines in [&["organise yes close 1 a test"][..], &["organise close 1 a test", "yes"]] {
+        let mut club = club();
+        if let [ask, _] = lines {
+            done(club.says("Olav", ask));
+        }
+        club.now += TimeDelta::days(30);
+        let last = lines.last().expect("a line");
+        let answer = club.says("Olav", last);
+        // A question waits for an hour at a terminal.
+        let code = if *last == "yes" { "nothing-asked" } else { "over" };
+        assert_eq!(refused(answer), code);
+        let games = club.reading.view().game(storage::GameId(1)).expect("a file").expect("a game");
+        assert!(games.folded.result.is_some_and(|result| result.ends_with("by time")));
+    }
+}
