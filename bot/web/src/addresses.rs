@@ -13,7 +13,7 @@ pub struct OurAddresses {
 impl Addresses for OurAddresses {
     fn of_step(&self, step: &NextStep) -> Option<String> {
         Some(match step {
-            NextStep::Games => "/mine".into(),
+            NextStep::Games | NextStep::Invitations => "/mine".into(),
             NextStep::Settings => "/settings".into(),
             NextStep::Help => "/help".into(),
             NextStep::HelpWith(command) => format!("/help/{}", escaped(command)),

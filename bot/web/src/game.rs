@@ -143,7 +143,10 @@ impl Pages {
     async fn report(&self, visitor: &Visitor, game: u32) -> Result<Option<Part>, Unanswered> {
         let actor = visitor.actor.clone();
         let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
-        Ok(found.await?.map(|report| Part::new(Said::Notice(Box::new(report)))))
+        Ok(found.await?.map(|report| {
+            let part = Part::new(Said::Notice(Box::new(report))).under(WebText::Report);
+            Part { is_brief: true, ..part }
+        }))
     }
 }
 

@@ -6,6 +6,7 @@ use engine::ruleset::options::Dice;
 use pictures::Theme;
 use scraper::{Html, Selector};
 
+use super::agreements::invitations;
 use super::samples::{at, chain};
 use super::tables::{played, reader, table};
 use crate::controls::Button;
@@ -85,7 +86,8 @@ fn texts() -> Vec<WebText> {
             WebText::StaleForm => WebText::TooLong,
             WebText::TooLong => WebText::NoAnswer,
             WebText::NoAnswer => WebText::Messages,
-            WebText::Messages => WebText::ToGame(12),
+            WebText::Messages => WebText::Report,
+            WebText::Report => WebText::ToGame(12),
             WebText::ToGame(_) => WebText::OfChallenge { label: "X".into(), challenge: 12 },
             WebText::OfChallenge { .. } => WebText::Example("draw".into()),
             WebText::Example(_) => WebText::SendWhat("X".into()),
@@ -129,16 +131,14 @@ fn page(reader: &Reader, choice: TapChoice, player: Option<&str>) -> String {
     let notice = Notice::Board(Box::new(table.clone()));
     let mut section = Section::of_notice(&notice, reader, &Ours);
     section.tap = Some(TapBoard { table: &table, page: "/game/12".to_owned(), choice });
+    whole(reader, "/game/12", section, player)
+}
+
+fn whole(reader: &Reader, here: &str, section: Section<'_>, player: Option<&str>) -> String {
     let marks = FormMarks { request: "r".into(), place: None, token: "t".into() };
-    let around = Surroundings {
-        reader,
-        player,
-        theme: None,
-        here: "/game/12",
-        marks: &marks,
-        addresses: &Ours,
-    };
-    page_html("A game", &[section], &around)
+    let around =
+        Surroundings { reader, player, theme: None, here, marks: &marks, addresses: &Ours };
+    page_html("A page", &[section], &around)
 }
 
 fn names(page: &str, which: &str) -> Vec<String> {
@@ -183,4 +183,41 @@ fn only_what_can_be_chosen_is_a_button() {
 fn visitors_are_shown_nothing_that_they_cannot_do() {
     let page = page(&reader(), TapChoice::Nothing, None);
     assert!(!page.contains("action=\"/send\""), "{page}");
+}
+
+#[test]
+fn what_can_be_done_about_a_challenge_is_below_it() {
+    let mut challenges = invitations();
+    for (number, one) in (1..).zip(&mut challenges) {
+        one.number = number;
+    }
+    let about: Vec<String> = challenges.iter().map(|one| format!(" {}", one.number)).collect();
+    assert!(about.len() > 1, "{about:?}");
+    let notice = Notice::Invitations(challenges);
+    let reader = reader();
+    let page = whole(&reader, "/mine", Section::of_notice(&notice, &reader, &Ours), Some("Ylva"));
+    let page = Html::parse_document(&page);
+    assert_eq!(page.errors, Vec::<String>::new());
+    let buttons = Selector::parse("button[name=command]").unwrap();
+    let below = page.select(&Selector::parse(".lines p + .steps").unwrap()).map(|steps| {
+        let lines = steps.select(&buttons).filter_map(|it| it.attr("value").map(str::to_owned));
+        lines.collect::<Vec<_>>()
+    });
+    let below: Vec<Vec<String>> = below.collect();
+    assert_eq!(below.len(), about.len(), "{below:?}");
+    for (lines, about) in below.iter().zip(&about) {
+        assert!(!lines.is_empty() && lines.iter().all(|line| line.ends_with(about)), "{below:?}");
+    }
+    assert_eq!(page.select(&Selector::parse("section > .steps").unwrap()).count(), 0);
+}
+
+#[test]
+fn no_page_leads_to_itself() {
+    let reader = reader();
+    let leads = |here: &str| {
+        let mut section = Section::new(crate::page::Page::from_lines("Help"));
+        section.steps = vec![NextStep::Rules("skalk".to_owned())];
+        whole(&reader, here, section, None).contains("<div class=\"steps\">\n<a href=\"/help\">")
+    };
+    assert_eq!((leads("/"), leads("/help")), (true, false));
 }

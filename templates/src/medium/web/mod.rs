@@ -56,6 +56,8 @@ pub struct Section<'a> {
     pub tap: Option<TapBoard<'a>>,
     /// Where the lines of its first lines lead, one after the other.
     pub lines_lead_to: Vec<String>,
+    /// What can be done about each of them, with what is indented below it.
+    pub steps_of_lines: Vec<Vec<NextStep>>,
     /// Which rows of a listing are shown: after how many, and how many; `None` for all.
     pub rows: Option<(usize, usize)>,
     pub boards: Vec<SmallBoard>,
@@ -141,6 +143,7 @@ impl<'a> Section<'a> {
             page,
             tap: None,
             lines_lead_to: Vec::new(),
+            steps_of_lines: Vec::new(),
             rows: None,
             boards: Vec::new(),
             links: Vec::new(),
@@ -184,7 +187,8 @@ impl<'a> Section<'a> {
         if is_listed || !lines_lead_to.is_empty() {
             steps.retain(|step| !matches!(step, NextStep::Watch(_) | NextStep::Tournament(_)));
         }
-        Section { steps, lines_lead_to, settings, ..Section::new(page) }
+        let (steps_of_lines, steps) = steps_of_lines(notice, steps);
+        Section { steps, lines_lead_to, steps_of_lines, settings, ..Section::new(page) }
     }
 
     /// Games, each as a small board.
@@ -235,14 +239,17 @@ impl<'a> Section<'a> {
         };
         let is_shown = !self.is_brief && headline != self.heading;
         let mut lead_to = self.lines_lead_to.iter();
+        let steps_of = |steps: &Vec<NextStep>| step_form::values(steps, self.page.table, around);
+        let mut steps_of_lines = self.steps_of_lines.iter().map(steps_of);
         let blocks = self.page.blocks.iter().filter_map(|block| {
             Some(match block {
+                Block::Paragraph(said) if !is_new(&said) => return None,
                 Block::Paragraph(said) => {
-                    context! { kind => "lines", lines => lines(said.lines(), &mut lead_to) }
+                    context! { kind => "lines", lines => lines(said.lines(), &mut lead_to, &mut steps_of_lines) }
                 }
                 Block::Lines(said) => {
                     let said = said.iter().filter(is_new).map(String::as_str);
-                    context! { kind => "lines", lines => lines(said, &mut lead_to) }
+                    context! { kind => "lines", lines => lines(said, &mut lead_to, &mut steps_of_lines) }
                 }
                 Block::Heading(text) => context! { kind => "heading", text => text },
                 Block::Listing(listing) => self.listing(listing, around),
@@ -259,7 +266,7 @@ impl<'a> Section<'a> {
                 Block::Fine(text) => context! { kind => "fine", text => text },
                 Block::Chain(table) => {
                     let said = crate::notice::chain::told(reader, table);
-                    context! { kind => "fine", text => said.join(" ") }
+                    context! { kind => "fine", text => said.join("\n") }
                 }
                 Block::Chart(chart) => {
                     let address = around.addresses.of_chart(&chart.name)?;
@@ -282,7 +289,7 @@ impl<'a> Section<'a> {
         context! {
             heading => self.heading,
             headline => headline.as_ref().filter(|_| is_shown),
-            title => self.page.title.as_ref().filter(|_| !self.is_brief),
+            title => self.page.title.as_ref().filter(|title| !self.is_brief && is_new(title)),
             blocks => blocks.collect::<Vec<_>>(),
             links => self.links.iter().map(|link| {
                 let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });
@@ -366,18 +373,43 @@ impl Section<'_> {
     }
 }
 
-/// Lines, each with whether it belongs to the one above, and where it leads.
+/// Lines, each with whether it belongs to the one above, where it leads, and what can be done about
+/// it and those that belong to it.
 fn lines<'a>(
     said: impl Iterator<Item = &'a str>,
     lead_to: &mut dyn Iterator<Item = &String>,
+    steps: &mut dyn Iterator<Item = Vec<Value>>,
 ) -> Vec<Value> {
-    let line = |line: &str| {
-        let words = line.trim_start();
-        let indented = words.len() < line.len();
+    let is_indented = |line: &str| line.starts_with(char::is_whitespace);
+    let mut said = said.peekable();
+    let mut lines = Vec::new();
+    while let Some(line) = said.next() {
+        let indented = is_indented(line);
         let to = if indented { None } else { lead_to.next() };
-        context! { indented => indented, words => words, to => to }
+        let is_last = said.peek().is_none_or(|next| !is_indented(next));
+        let steps = if is_last { steps.next() } else { None };
+        let words = line.trim_start();
+        lines.push(context! { indented => indented, words => words, to => to, steps => steps });
+    }
+    lines
+}
+
+/// What can be done about each line of a list, and what else can be done.
+fn steps_of_lines(notice: &Notice, steps: Vec<NextStep>) -> (Vec<Vec<NextStep>>, Vec<NextStep>) {
+    let mut others = steps;
+    let of_lines = match notice {
+        Notice::Invitations(all) | Notice::Seeks(_, all) => all
+            .iter()
+            .map(|one| {
+                let about = |step: &NextStep| step.challenge() == Some(one.number);
+                let (own, rest) = std::mem::take(&mut others).into_iter().partition(about);
+                others = rest;
+                own
+            })
+            .collect(),
+        _ => Vec::new(),
     };
-    said.map(line).collect()
+    (of_lines, others)
 }
 
 /// Where the lines of a list lead.

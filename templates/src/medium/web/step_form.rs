@@ -57,6 +57,10 @@ fn value(
     let reader = around.reader;
     let words = reader.words();
     if let Some(address) = around.addresses.of_step(step) {
+        // Nobody needs a link to what is shown already.
+        if address == around.here {
+            return None;
+        }
         return Some(context! { kind => "link", to => address, label => label });
     }
     around.player?;

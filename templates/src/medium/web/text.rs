@@ -92,6 +92,8 @@ pub enum WebText {
     NoAnswer,
     /// What the players of a game have said to each other.
     Messages,
+    /// What a finished game was worth.
+    Report,
     ToGame(i64),
     /// A button that is called so, for the challenge with that number.
     OfChallenge {
@@ -191,6 +193,7 @@ impl WebText {
             WebText::TooLong => "web-too-long",
             WebText::NoAnswer => "web-no-answer",
             WebText::Messages => "web-messages",
+            WebText::Report => "review-title",
             WebText::ToGame(game) => {
                 return words.say("web-to-game", &[("game", game.to_string().into())]);
             }
