@@ -199,7 +199,8 @@ fn what_can_be_done_about_a_challenge_is_below_it() {
     let page = Html::parse_document(&page);
     assert_eq!(page.errors, Vec::<String>::new());
     let buttons = Selector::parse("button[name=command]").unwrap();
-    let below = page.select(&Selector::parse(".lines p + .steps").unwrap()).map(|steps| {
+    let places = Selector::parse(".lines p + .steps").unwrap();
+    let below = page.select(&places).map(|steps| {
         let lines = steps.select(&buttons).filter_map(|it| it.attr("value").map(str::to_owned));
         lines.collect::<Vec<_>>()
     });
