@@ -171,8 +171,8 @@ fn a_whole_game_is_played_in_lynx() {
     let letter = letters.iter().rfind(|letter| letter.to() == hall.alva.address).expect("a code");
     let code = letter.text.split(|c: char| !c.is_ascii_digit()).find(|word| word.len() == 6);
     let code = code.expect("a code").to_owned();
-    // The field for the code is in the place of the one for the name, below a link.
-    lynx.go_to(number_before(&page, "____________________ (") + 1);
+    // The field for the code is in the place of the one for the name.
+    lynx.go_to(number_before(&page, "____________________ ("));
     lynx.write(&code);
     lynx.press("<tab>");
     lynx.press("^J");
