@@ -2624,7 +2624,7 @@ refusal-party-to = { $what ->
         [opponent] Du spiller et parti mod { $name }, så en anden må bestemme det.
        *[account] Det kan du ikke bestemme om dig selv; det må en anden gøre.
     } Spørg en anden i klubledelsen.
-refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den, der driver klubbens maskine, gøre, med »taflpost host«.
+refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den gøre, der driver klubbens maskine.
 refusal-already-organiser = { $name } er allerede med i klubledelsen.
 refusal-not-organiser = { $name } er ikke med i klubledelsen.
 refusal-suspended-candidate = { $name } er udelukket og kan ikke komme med i klubledelsen, før det er forbi.

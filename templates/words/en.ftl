@@ -2711,7 +2711,7 @@ refusal-party-to = { $what ->
         [opponent] You’re playing a game against { $name }, so somebody else has to decide that.
        *[account] You can’t decide that about yourself; somebody else has to.
     } Ask another organiser.
-refusal-only-the-host = { $name } is an organiser, too: only whoever runs the club’s machine can do that, with “taflpost host”.
+refusal-only-the-host = { $name } is an organiser, too: only whoever runs the club’s machine can do that.
 refusal-already-organiser = { $name } is an organiser already.
 refusal-not-organiser = { $name } isn’t an organiser.
 refusal-suspended-candidate = { $name } is suspended, and can’t be an organiser until that’s over.

@@ -2819,7 +2819,7 @@ refusal-party-to = { $what ->
         [opponent] Estás jugando contra { $name }, así que tiene que decidirlo otra persona.
        *[account] No puedes decidir eso sobre ti; tiene que hacerlo otra persona.
     } Pídeselo a alguien más de la organización.
-refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede hacerlo quien lleva el club en su máquina, con «taflpost host».
+refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede hacerlo quien lleva el club en su máquina.
 refusal-already-organiser = { $name } ya forma parte de la organización.
 refusal-not-organiser = { $name } no forma parte de la organización.
 refusal-suspended-candidate = La cuenta de { $name } está suspendida; hasta que eso acabe no puede formar parte de la organización.

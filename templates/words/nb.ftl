@@ -2714,7 +2714,7 @@ refusal-party-to = { $what ->
         [opponent] Du spiller et parti mot { $name }, så en annen må bestemme det.
        *[account] Det kan du ikke bestemme om deg selv; det må en annen gjøre.
     } Spør en annen arrangør.
-refusal-only-the-host = { $name } er også arrangør: det kan bare den som driver klubbens maskin, gjøre, med «taflpost host».
+refusal-only-the-host = { $name } er også arrangør: det kan bare den gjøre som driver klubbens maskin.
 refusal-already-organiser = { $name } er allerede arrangør.
 refusal-not-organiser = { $name } er ikke arrangør.
 refusal-suspended-candidate = { $name } er utestengt og kan ikke bli arrangør før det er over.

@@ -601,6 +601,25 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine], none: &str) 
     notes.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
+/// Those to begin with, and the others.
+fn first_rulesets(rulesets: &[Arc<Ruleset>]) -> (Vec<&Arc<Ruleset>>, Vec<&Arc<Ruleset>>) {
+    let with_id = |id: &&str| rulesets.iter().find(|ruleset| ruleset.id == **id);
+    let is_other = |ruleset: &&Arc<Ruleset>| !FIRST_RULESETS.contains(&ruleset.id.as_str());
+    let first = FIRST_RULESETS.iter().filter_map(with_id).collect();
+    (first, rulesets.iter().filter(is_other).collect())
+}
+
+/// The ruleset that each line of the list is about, if it is about one.
+pub(crate) fn rulesets_of_lines(rulesets: &[Arc<Ruleset>]) -> Vec<Option<&str>> {
+    let (first, rest) = first_rulesets(rulesets);
+    let heading = || (!first.is_empty()).then_some(None);
+    let lines = [&first, &rest].map(|part| {
+        let ids = part.iter().map(|ruleset| Some(ruleset.id.as_str()));
+        heading().into_iter().chain(ids).collect::<Vec<_>>()
+    });
+    lines.concat()
+}
+
 pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
     let words = reader.words();
     let line = |ruleset: &&Arc<Ruleset>| {
@@ -612,10 +631,7 @@ pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
         arguments.push(("sized", if is_sized { "yes" } else { "no" }.into()));
         words.say("rulesets-line", &arguments)
     };
-    let with_id = |id: &&str| rulesets.iter().find(|ruleset| ruleset.id == **id);
-    let first: Vec<_> = FIRST_RULESETS.iter().filter_map(with_id).collect();
-    let is_other = |ruleset: &&Arc<Ruleset>| !FIRST_RULESETS.contains(&ruleset.id.as_str());
-    let rest: Vec<_> = rulesets.iter().filter(is_other).collect();
+    let (first, rest) = first_rulesets(rulesets);
     let mut said = Vec::new();
     if !first.is_empty() {
         said.push(words.say("rulesets-first", &[]));

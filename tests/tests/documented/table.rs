@@ -12,7 +12,6 @@ pub const MEANT: &[(&str, &str)] = &[
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),
-    ("taflpost host tournament cancel", "LINE 3 --reason 'nobody comes'"),
     ("taflpost init", "rm club/taflpost.toml && LINE"),
     ("taflpost mail", "LINE --as nora@example.org join Nora"),
     ("taflpost mail --as ADDRESS WORDS", "taflpost mail --as nora@example.org join Nora"),

@@ -21,6 +21,7 @@ pub use tap::{TapBoard, TapChoice};
 pub use text::WebText;
 
 use crate::board::Board;
+use crate::notice::list::rulesets_of_lines;
 use crate::notice::{Notice, PublicGame, Settings, Table, Tournament};
 use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
@@ -421,6 +422,14 @@ fn lines_lead_to(notice: &Notice, addresses: &dyn Addresses) -> Vec<String> {
         }
         Notice::Tournament(Tournament::List(lines)) => {
             lines.iter().map(|line| step(NextStep::Tournament(line.number))).collect()
+        }
+        // Headings lead nowhere.
+        Notice::Rulesets(all) => {
+            let to = |id: Option<&str>| match id {
+                Some(id) => step(NextStep::Rules(id.to_owned())),
+                None => Some(String::new()),
+            };
+            rulesets_of_lines(all).into_iter().map(to).collect()
         }
         _ => None,
     };

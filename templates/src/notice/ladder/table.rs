@@ -150,7 +150,7 @@ fn listing<'a>(reader: &Reader, table: &LadderTable, caption: String) -> Listing
         let rating = rung.rating.map_or_else(String::new, ShownRating::text);
         let mut notes = note(reader, words, rung);
         if rung.open {
-            let can = say("head-open");
+            let can = format!("+ {}", say("head-open"));
             notes = if notes.is_empty() { can } else { format!("{notes}, {can}") };
         }
         let cells = vec![
