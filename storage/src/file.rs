@@ -441,6 +441,11 @@ mod tests {
             ("outbox_due", crate::outbox::due_sql()),
             ("invitations_due", crate::invitations::due_sql()),
             ("games_ended", crate::follows::MOVED.to_owned()),
+            ("games_ended (ended_at=?", crate::games::idle_clocks_sql()),
+            ("games_ended (ended_at=?", crate::games::STILL.to_owned()),
+            ("tournaments_due", crate::tournaments::waiting_sql()),
+            ("players_seen (seen_at>?", crate::players::JOINED.to_owned()),
+            ("players_seen (seen_at>?", crate::players::COUNT_SEEN.to_owned()),
         ] {
             let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
             let none = rusqlite::types::Null;

@@ -1,5 +1,5 @@
 //! What players follow, and the evening editions in which they, and Discord servers, read what
-//! happened there.
+//! happened there; and what organisers read each morning.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -18,6 +18,8 @@ named! {
         Player = "player",
         /// The open challenges for it are told at once.
         Ruleset = "ruleset",
+        /// What an organiser wants to know of the club, each morning.
+        Today = "today",
     }
 }
 
@@ -25,7 +27,8 @@ row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct FollowRow from "follows" {
         pub kind: FollowKind,
-        /// The number of the game or the player, the id of the ruleset; empty for the club.
+        /// The number of the game or the player, the id of the ruleset; empty for the club and for
+        /// what organisers want to know.
         pub what: String,
         /// Whether the player is told at once how a game has ended.
         pub tells_end: bool,
@@ -33,7 +36,7 @@ row! {
 }
 
 row! {
-    /// An evening edition to come.
+    /// An evening edition to come, or what an organiser is told in the morning.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct EditionRow from "editions" {
         /// As the service writes it.
@@ -67,7 +70,7 @@ impl View<'_> {
         self.row("WHERE reader = ?1", [reader])
     }
 
-    /// The evening editions that are due, the longest due first.
+    /// The editions that are due, the longest due first.
     pub fn due_editions(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<EditionRow>, Fault> {
         let rest = "WHERE due_at <= ?1 ORDER BY due_at, reader LIMIT ?2";
         self.rows(rest, params![seconds(now), limit])

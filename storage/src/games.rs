@@ -74,6 +74,18 @@ pub(crate) const REMIND: &str =
     "SELECT id FROM games WHERE remind_at <= ?1 ORDER BY remind_at LIMIT ?2";
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
 
+/// The running games about whose clock nothing is due: the time is up, or there is no clock.
+pub(crate) fn idle_clocks_sql() -> String {
+    GameRow::select(
+        "INDEXED BY games_ended WHERE ended_at IS NULL AND due_at IS NULL ORDER BY id LIMIT ?1",
+    )
+}
+
+/// The running games in which nothing has happened since then, the longest first.
+pub(crate) const STILL: &str = "SELECT games.id, events.at FROM games INDEXED BY games_ended
+    JOIN events ON events.game = games.id AND events.number = games.events
+    WHERE games.ended_at IS NULL AND events.at < ?1 ORDER BY events.at, games.id";
+
 /// Which public games are listed.
 #[derive(Clone, Debug, Default)]
 pub struct PublicGames<'a> {
@@ -287,6 +299,18 @@ impl View<'_> {
     /// How many games are running.
     pub fn count_running(&self) -> Result<u32, Fault> {
         self.value("SELECT count(*) FROM games WHERE ended_at IS NULL", [])
+    }
+
+    /// The running games about whose clock nothing is due, by number: the time is up, or there is no
+    /// clock.
+    pub fn games_with_idle_clocks(&self, limit: u32) -> Result<Vec<GameRow>, Fault> {
+        self.find_all(&idle_clocks_sql(), [limit])
+    }
+
+    /// The running games in which nothing has happened since then, the longest first, and when
+    /// something last did.
+    pub fn still_games(&self, since: DateTime<Utc>) -> Result<Vec<(GameId, DateTime<Utc>)>, Fault> {
+        self.find_all(STILL, [seconds(since)])
     }
 
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {

@@ -58,7 +58,27 @@ pub(crate) const COUNT: &str = "SELECT count(DISTINCT player) FROM names INDEXED
     WHERE given_up_at IS NULL
           AND player NOT IN (SELECT player FROM identities WHERE channel = 'house')";
 
+/// The players who joined since then, the newest first, and how many have been here. Nobody was last
+/// seen before they joined.
+pub(crate) const JOINED: &str = "SELECT id FROM players INDEXED BY players_seen
+    WHERE seen_at >= ?1 AND joined_at >= ?1 AND erased_at IS NULL
+          AND id NOT IN (SELECT player FROM identities WHERE channel = 'house')
+    ORDER BY joined_at DESC, id DESC";
+pub(crate) const COUNT_SEEN: &str = "SELECT count(*) FROM players INDEXED BY players_seen
+    WHERE seen_at >= ?1 AND erased_at IS NULL
+          AND id NOT IN (SELECT player FROM identities WHERE channel = 'house')";
+
 impl View<'_> {
+    /// The players who have joined since then, the newest first.
+    pub fn joined_since(&self, since: DateTime<Utc>) -> Result<Vec<PlayerId>, Fault> {
+        self.find_all(JOINED, [seconds(since)])
+    }
+
+    /// How many players have been seen since then.
+    pub fn count_seen(&self, since: DateTime<Utc>) -> Result<u32, Fault> {
+        self.value(COUNT_SEEN, [seconds(since)])
+    }
+
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
         self.note_player(id);
         let found = self.row("WHERE id = ?1", [id])?;
@@ -254,7 +274,7 @@ impl Change<'_> {
             "DELETE FROM mutes WHERE player = ?1",
             "DELETE FROM follows WHERE player = ?1
                  OR kind = 'player' AND what = CAST(?1 AS TEXT)",
-            "DELETE FROM editions WHERE reader = CAST(?1 AS TEXT)",
+            "DELETE FROM editions WHERE reader IN (CAST(?1 AS TEXT), ?1 || ' today')",
             "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
             "DELETE FROM reports WHERE player = ?1",
             "DELETE FROM vacations WHERE player = ?1",

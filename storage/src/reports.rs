@@ -21,6 +21,15 @@ row! {
 }
 
 impl View<'_> {
+    /// How many reports there are, without those about that player, and the newest of them.
+    pub fn reports_not_about(
+        &self,
+        player: Option<PlayerId>,
+    ) -> Result<(u32, Option<ReportRow>), Fault> {
+        let count = self.value("SELECT count(*) FROM reports WHERE whom IS NOT ?1", [player])?;
+        Ok((count, self.row("WHERE whom IS NOT ?1 ORDER BY id DESC LIMIT 1", [player])?))
+    }
+
     /// The last reports, the newest first.
     pub fn reports(&self, limit: u32) -> Result<Vec<ReportRow>, Fault> {
         self.rows("ORDER BY id DESC LIMIT ?1", [limit])

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::games::GameRow;
 use crate::ids::{GameId, PlayerId, TournamentId};
 use crate::moment::seconds;
-use crate::rows::row;
+use crate::rows::{Table, row};
 use crate::view::{Change, View};
 
 row! {
@@ -54,7 +54,21 @@ row! {
     }
 }
 
+/// The tournaments that haven't begun, the first to begin first.
+pub(crate) fn waiting_sql() -> String {
+    TournamentRow::select(
+        "INDEXED BY tournaments_due WHERE due_at IS NOT NULL AND started_at IS NULL
+             AND ended_at IS NULL
+         ORDER BY starts_at, id",
+    )
+}
+
 impl View<'_> {
+    /// The tournaments that haven't begun, the first to begin first.
+    pub fn waiting_tournaments(&self) -> Result<Vec<TournamentRow>, Fault> {
+        self.find_all(&waiting_sql(), [])
+    }
+
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
         self.row("WHERE id = ?1", [id])
     }

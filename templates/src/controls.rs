@@ -101,6 +101,8 @@ pub enum Button {
     FollowRuleset,
     /// Be told at once how it ends.
     FollowToEnd,
+    /// Be told each morning what organisers want to know.
+    FollowToday,
     Unfollow(String),
     Follows,
     History,
@@ -182,6 +184,7 @@ impl Button {
             Button::Follow => "control-follow",
             Button::FollowRuleset => "control-follow-ruleset",
             Button::FollowToEnd => "control-follow-end",
+            Button::FollowToday => "control-follow-today",
             Button::Unfollow(what) => return named("control-unfollow", what),
             Button::Follows => "control-follows",
             Button::History => "control-history",

@@ -151,8 +151,10 @@ pub fn in_language(canonical: &str, language: Language) -> String {
             first_in_language::<BoardWord>(rest, language)
         }
         OrderWord::Follow | OrderWord::Unfollow => {
+            let today = OrderWord::ClubToday;
             let word = |word| match FollowWord::find(word) {
                 Some(known) if known.canonical() == word => known.phrase(language),
+                _ if word == today.canonical() => today.phrase(language),
                 _ => word,
             };
             rest.split(' ').map(word).collect::<Vec<_>>().join(" ")

@@ -239,6 +239,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Sought(_)
             | Notice::MatchOver(_)
             | Notice::Seeks(..)
+            | Notice::ClubToday(_)
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Dropped { .. }

@@ -1247,7 +1247,7 @@ unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
 unblocked = Du blokerer ikke længere { $name }.
 reported = Klubledelsen læser det, du har skrevet om { $name }; { $name } får det ikke at vide.
-# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+# $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Nu følger du klubben: hver aften får du en udgave med det, der er sket den dag i offentlige partier, blandt åbne udfordringer og på stigerne. Er der ikke sket noget, kommer der ikke noget.
         [game] Nu følger du parti { $name }: det er med i din aftenudgave, når nogen har trukket der.{ $end ->
@@ -1258,12 +1258,14 @@ follows = { $what ->
                 [yes] {" "}Når et af partierne er slut, får du straks at vide, hvordan det endte, og hvor det vendte.
                *[no] {""}
             }
+        [today] Fra nu af får du et overblik over { $name } klokken otte hver morgen. Er der ikke noget, du skal tage dig af, kommer der ikke noget.
        *[ruleset] Du får besked, så snart nogen søger en modstander i { $name }.
     }
 follows-no-more = { $what ->
         [club] Du følger ikke længere klubben.
         [game] Du følger ikke længere parti { $name }.
         [player] Du følger ikke længere { $name }.
+        [today] Du får ikke længere overblikket over { $name } om morgenen.
        *[ruleset] Du får ikke længere besked om nye åbne udfordringer i { $name }.
     }
 follows-line = { $what ->
@@ -1276,6 +1278,7 @@ follows-line = { $what ->
                 [yes] , og du får straks at vide, hvordan partierne ender.
                *[no] .
             }
+        [today] Overblik over { $name }: klokken otte hver morgen, for klubledelsen.
        *[ruleset] { $name }: du får straks besked om nye åbne udfordringer.
     }
 follows-next = Den næste aftenudgave kommer { $at }, hvis der er sket noget inden da.
@@ -1290,6 +1293,46 @@ edition-more = { $count ->
 edition-seeks = Nye åbne udfordringer:
 edition-steps = På stigerne:
 edition-picture = Brætterne fra disse partier: { $games }.
+# What organisers want to know of the club.
+today-title = Overblik over { $club }: { $at }
+# $day and $week are how many players were here.
+today-counts = { $running ->
+        [0] Ingen partier er i gang.
+        [one] Ét parti er i gang.
+       *[other] { $running } partier er i gang.
+    } { $day ->
+        [0] Ingen spillere
+        [one] Én spiller
+       *[other] { $day } spillere
+    } har været her det seneste døgn og { $week } den seneste uge.
+today-quiet = Der er ikke noget, du skal tage dig af.
+# Below one of the lists; $what is player, game or tournament.
+today-more = { $count ->
+        [one] Og { $what ->
+                [game] ét
+               *[player] én
+            } til.
+       *[other] Og { $count } til.
+    }
+today-joined = Nye siden i går:
+today-pressed = Tiden er gået, eller den udløber inden for et døgn:
+# It is the turn of $name.
+today-time = Parti { $number }: { $state ->
+        [past] tiden for { $name } mod { $opponent } udløb { $at }.
+       *[ahead] { $name } er i trækket mod { $opponent }, indtil { $at }.
+    }
+today-still = Der er ikke sket noget i to uger:
+today-waits = Parti { $number }: { $name } er i trækket mod { $opponent }, siden { $at }.
+today-reports = { $count ->
+        [one] Én åben rapport:
+       *[other] { $count } åbne rapporter; den nyeste:
+    }
+today-report = { $name } om { $about }{ $has ->
+        [text] : »{ $text }«
+       *[nothing] , uden et ord.
+    }
+today-unreached = En af disse spilleres adresser tager ikke imod beskeder:
+today-tournaments = Turneringer, der ikke er begyndt:
 settings-name = Navn: { $name }{ $typed ->
         [handle] {" "}(andre skriver »{ $handle }«)
        *[name] {""}
@@ -1822,6 +1865,8 @@ help =
                        endte, som det gjorde
       spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
       spiller [NAVN]   NAVN, eller dig selv: resultater, tempo, rating, pladser, partier
+      klubben i dag    det, klubledelsen skal tage sig af; kun den ser det.
+                       »følg klubben i dag« sender den det hver morgen
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
       klubledelsen     hvem der er med i klubledelsen
       organiser …      det, kun de kan gøre: se hjælp organiser
@@ -2135,6 +2180,7 @@ reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
 reply-follow = få nyhederne hver aften
 reply-follow-end = få også besked, så snart et parti er slut
+reply-follow-today = få hver morgen at vide, hvad du skal tage dig af
 reply-follow-ruleset = få besked, så snart nogen vil spille det
 reply-unfollow = hold op med at følge
 reply-follows = se, hvad du følger
@@ -2833,6 +2879,7 @@ control-watch = Kig med
 control-follow = Følg
 control-follow-ruleset = Sig til om nye
 control-follow-end = Sig til, hvordan det ender
+control-follow-today = Sig til hver morgen
 control-devices = Mine enheder
 control-device-end = Log enhed { $number } ud
 control-devices-end = Log alle ud
@@ -3651,6 +3698,7 @@ web-rules = Regler
 web-challenges = Åbne udfordringer
 web-help = Sådan spiller du
 web-privacy = Privatliv
+web-today = Klubben i dag
 web-sign-in = Log ind
 web-sign-out = Log ud her
 web-signed-in = Du er logget ind som { $name }.

@@ -1265,7 +1265,7 @@ unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
 reported = Die Clubleitung wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
-# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+# $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Du folgst jetzt dem Club: Jeden Abend bekommst du eine Ausgabe mit dem, was an dem Tag in öffentlichen Partien, bei den Gesuchen und auf den Leitern passiert ist. Ist nichts passiert, kommt nichts.
         [game] Du folgst jetzt Partie { $name }: Wenn dort jemand gezogen hat, steht sie in deiner Abendausgabe.{ $end ->
@@ -1276,12 +1276,14 @@ follows = { $what ->
                 [yes] {" "}Wenn eine dieser Partien zu Ende ist, erfährst du sofort, wie sie ausgegangen ist und wo sie kippte.
                *[no] {""}
             }
+        [today] Ab jetzt kommt jeden Morgen um acht { $name } auf einen Blick. Gibt es nichts, worum du dich kümmern musst, kommt nichts.
        *[ruleset] Du bekommst Bescheid, sobald jemand eine Partie { $name } sucht.
     }
 follows-no-more = { $what ->
         [club] Du folgst dem Club nicht mehr.
         [game] Du folgst Partie { $name } nicht mehr.
         [player] Du folgst { $name } nicht mehr.
+        [today] { $name } auf einen Blick kommt morgens nicht mehr.
        *[ruleset] Du bekommst keinen Bescheid mehr über neue Gesuche für { $name }.
     }
 follows-line = { $what ->
@@ -1294,6 +1296,7 @@ follows-line = { $what ->
                 [yes] , und du erfährst sofort, wie die Partien ausgehen.
                *[no] .
             }
+        [today] { $name } auf einen Blick: jeden Morgen um acht, für die Clubleitung.
        *[ruleset] { $name }: Du bekommst sofort Bescheid über neue Gesuche.
     }
 follows-next = Die nächste Abendausgabe kommt { $at }, wenn bis dahin etwas passiert ist.
@@ -1308,6 +1311,50 @@ edition-more = { $count ->
 edition-seeks = Neue Gesuche:
 edition-steps = Auf den Leitern:
 edition-picture = Die Bretter dieser Partien: { $games }.
+# What organisers want to know of the club.
+today-title = { $club } auf einen Blick: { $at }
+# $day and $week are how many players were here.
+today-counts = { $running ->
+        [0] Gerade läuft keine Partie.
+        [one] Eine Partie läuft.
+       *[other] { $running } Partien laufen.
+    } In den letzten 24 Stunden { $day ->
+        [0] war niemand
+        [one] war ein Mitglied
+       *[other] waren { $day } Mitglieder
+    } hier, in der letzten Woche { $week ->
+        [0] niemand
+        [one] ein Mitglied
+       *[other] { $week }
+    }.
+today-quiet = Es gibt nichts, worum du dich kümmern musst.
+# Below one of the lists; $what is player, game or tournament.
+today-more = { $count ->
+        [one] Und noch { $what ->
+                [game] eine.
+               *[player] eins.
+            }
+       *[other] Und noch { $count }.
+    }
+today-joined = Neu seit gestern:
+today-pressed = Die Zeit ist um oder läuft binnen einem Tag ab:
+# It is the turn of $name.
+today-time = Partie { $number }: { $state ->
+        [past] Die Zeit von { $name } gegen { $opponent } ist seit { $at } um.
+       *[ahead] { $name } ist gegen { $opponent } am Zug, bis { $at }.
+    }
+today-still = Seit zwei Wochen ist nichts passiert:
+today-waits = Partie { $number }: { $name } ist gegen { $opponent } am Zug, seit { $at }.
+today-reports = { $count ->
+        [one] Eine offene Meldung:
+       *[other] { $count } offene Meldungen; die neueste:
+    }
+today-report = { $name } über { $about }{ $has ->
+        [text] : „{ $text }“
+       *[nothing] , ohne ein Wort dazu.
+    }
+today-unreached = Bei diesen Mitgliedern nimmt eine Adresse nichts mehr an:
+today-tournaments = Turniere, die noch nicht begonnen haben:
 # $typed is handle if that differs from the name.
 settings-name = Name: { $name }{ $typed ->
         [handle] {" "}(andere tippen „{ $handle }“)
@@ -1859,6 +1906,8 @@ help =
                        so ausging
       spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
       profil [NAME]    NAME, oder du selbst: Ergebnisse, Tempo, Wertung, Plätze, Partien
+      club heute       worum sich die Clubleitung kümmern muss; nur sie sieht
+                       es. „folge club heute“ schickt es ihr jeden Morgen
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
       clubleitung      wer zur Clubleitung gehört
       organisiere …    was nur sie kann: hilfe organisiere
@@ -2177,6 +2226,7 @@ reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
 reply-follow = abends die Neuigkeiten lesen
 reply-follow-end = außerdem sofort erfahren, wie Partien ausgehen
+reply-follow-today = jeden Morgen erfahren, worum du dich kümmern musst
 reply-follow-ruleset = Bescheid bekommen, sobald jemand es spielen will
 reply-unfollow = nicht mehr folgen
 reply-follows = sehen, wem oder was du folgst
@@ -2872,6 +2922,7 @@ control-watch = Zuschauen
 control-follow = Folgen
 control-follow-ruleset = Sag mir Bescheid
 control-follow-end = Sag mir, wie es ausgeht
+control-follow-today = Jeden Morgen Bescheid sagen
 control-devices = Meine Geräte
 control-device-end = Gerät { $number } abmelden
 control-devices-end = Alle abmelden
@@ -3702,6 +3753,7 @@ web-rules = Regeln
 web-challenges = Gesuche
 web-help = So wird gespielt
 web-privacy = Datenschutz
+web-today = Der Club heute
 web-sign-in = Anmelden
 web-sign-out = Hier abmelden
 web-signed-in = Du bist als { $name } angemeldet.

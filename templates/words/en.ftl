@@ -1304,7 +1304,7 @@ unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
 unblocked = You’re no longer blocking { $name }.
 reported = The organisers of the club will read what you’ve written about { $name }; { $name } isn’t told.
-# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+# $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] You’re following the club now: each evening, you get an edition of what happened that day in public games, among open challenges and on the ladders. If nothing happened, nothing comes.
         [game] You’re following game { $name } now: when somebody has moved there, it’s in your evening edition.{ $end ->
@@ -1315,12 +1315,14 @@ follows = { $what ->
                 [yes] {" "}When one of these games is over, you’re told at once how it ended and where it turned.
                *[no] {""}
             }
+        [today] { $name } at a glance comes each morning at eight from now on. When there’s nothing that needs you, nothing comes.
        *[ruleset] You’ll be told as soon as somebody is looking for an opponent in { $name }.
     }
 follows-no-more = { $what ->
         [club] You’re no longer following the club.
         [game] You’re no longer following game { $name }.
         [player] You’re no longer following { $name }.
+        [today] { $name } at a glance doesn’t come in the morning any more.
        *[ruleset] You won’t be told about new open challenges in { $name } any more.
     }
 follows-line = { $what ->
@@ -1333,6 +1335,7 @@ follows-line = { $what ->
                 [yes] , and you’re told at once how their games end.
                *[no] .
             }
+        [today] { $name } at a glance: each morning at eight, for organisers.
        *[ruleset] { $name }: you’re told of new open challenges at once.
     }
 follows-next = The next evening edition comes on { $at }, if something has happened by then.
@@ -1347,6 +1350,43 @@ edition-more = { $count ->
 edition-seeks = New open challenges:
 edition-steps = On the ladders:
 edition-picture = The boards of these games: { $games }.
+# What organisers want to know of the club.
+today-title = { $club } at a glance: { $at }
+# $day and $week are how many players were here.
+today-counts = { $running ->
+        [0] No games are running.
+        [one] One game is running.
+       *[other] { $running } games are running.
+    } { $day ->
+        [0] Nobody has been here
+        [one] One player has been here
+       *[other] { $day } players have been here
+    } in the last 24 hours, and { $week } in the last week.
+today-quiet = There’s nothing that needs you.
+# Below one of the lists; $what is player, game or tournament.
+today-more = { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
+today-joined = New since yesterday:
+today-pressed = Time is up, or will be within a day:
+# It is the turn of $name.
+today-time = Game { $number }: { $state ->
+        [past] { $name }’s time against { $opponent } was up on { $at }.
+       *[ahead] it’s { $name }’s turn against { $opponent }, until { $at }.
+    }
+today-still = Nothing has happened for two weeks:
+today-waits = Game { $number }: it’s { $name }’s turn against { $opponent }, since { $at }.
+today-reports = { $count ->
+        [one] One open report:
+       *[other] { $count } open reports; the newest:
+    }
+today-report = { $name } about { $about }{ $has ->
+        [text] : “{ $text }”
+       *[nothing] {""}, without a word.
+    }
+today-unreached = An address of these players takes no messages:
+today-tournaments = Tournaments that haven’t started:
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Name: { $name }{ $typed ->
@@ -1889,6 +1929,8 @@ help =
       why              why your last command was refused, or a game ended as it did
       players [PART]   who plays here, or whose name has PART in it
       player [NAME]    NAME, or yourself: results, pace, ratings, places, games
+      club today       what needs an organiser; only organisers see it.
+                       “follow club today” tells them each morning
       rulesets         the rulesets: the kinds of game that you can play
       organisers       who the organisers are
       organise …       what only they can do: see help organise
@@ -2212,6 +2254,7 @@ reply-notes = read the notes
 reply-watch = watch the game, if it’s public
 reply-follow = get the news each evening
 reply-follow-end = also be told at once how games end
+reply-follow-today = know each morning what needs you
 reply-follow-ruleset = be told as soon as somebody wants to play it
 reply-unfollow = stop following
 reply-follows = see what you’re following
@@ -2922,6 +2965,7 @@ control-watch = Watch
 control-follow = Follow
 control-follow-ruleset = Tell me about new ones
 control-follow-end = Tell me how it ends
+control-follow-today = Tell me each morning
 control-devices = My devices
 control-device-end = Sign out device { $number }
 control-devices-end = Sign out all
@@ -3748,6 +3792,7 @@ web-rules = Rules
 web-challenges = Open challenges
 web-help = How to play
 web-privacy = Privacy
+web-today = The club today
 web-sign-in = Sign in
 web-sign-out = Sign out here
 web-signed-in = You’re signed in as { $name }.

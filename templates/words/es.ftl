@@ -1401,7 +1401,7 @@ unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $gam
 blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
 unblocked = Has quitado el bloqueo a { $name }.
 reported = La organización del club leerá lo que has escrito sobre { $name }; a { $name } no se le dirá nada.
-# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+# $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Ahora sigues el club: cada tarde recibes una edición con lo que ha pasado ese día en las partidas públicas, los retos abiertos y las escaleras. Si no ha pasado nada, no llega nada.
         [game] Ahora sigues la partida { $name }: aparece en tu edición vespertina cuando alguien ha jugado en ella.{ $end ->
@@ -1412,12 +1412,14 @@ follows = { $what ->
                 [yes] {" "}Cuando termine una de esas partidas, sabrás enseguida cómo acabó y dónde se decidió.
                *[no] {""}
             }
+        [today] Desde ahora recibirás cada mañana a las ocho { $name } de un vistazo. Si no hay nada que requiera tu atención, no llega nada.
        *[ruleset] Te avisaremos en cuanto alguien busque rival en { $name }.
     }
 follows-no-more = { $what ->
         [club] Ya no sigues el club.
         [game] Ya no sigues la partida { $name }.
         [player] Ya no sigues a { $name }.
+        [today] Ya no recibirás por la mañana { $name } de un vistazo.
        *[ruleset] Ya no te avisaremos de los nuevos retos abiertos en { $name }.
     }
 follows-line = { $what ->
@@ -1430,6 +1432,7 @@ follows-line = { $what ->
                 [yes] , y sabrás enseguida cómo terminan sus partidas.
                *[no] .
             }
+        [today] { $name } de un vistazo: cada mañana a las ocho, para la organización.
        *[ruleset] { $name }: te avisamos enseguida de los nuevos retos abiertos.
     }
 follows-next = La próxima edición vespertina llega el { $at }, si para entonces ha pasado algo.
@@ -1444,6 +1447,50 @@ edition-more = { $count ->
 edition-seeks = Nuevos retos abiertos:
 edition-steps = En las escaleras:
 edition-picture = Los tableros de estas partidas: { $games }.
+# What organisers want to know of the club.
+today-title = { $club }, de un vistazo: { $at }
+# $day and $week are how many players were here.
+today-counts = { $running ->
+        [0] No hay partidas en curso.
+        [one] Hay una partida en curso.
+       *[other] Hay { $running } partidas en curso.
+    } En las últimas 24 horas { $day ->
+        [0] no ha pasado nadie por aquí
+        [one] ha pasado por aquí una persona
+       *[other] han pasado por aquí { $day } personas
+    }, y en la última semana, { $week ->
+        [0] nadie
+        [one] una persona
+       *[other] { $week }
+    }.
+today-quiet = No hay nada que requiera tu atención.
+# Below one of the lists; $what is player, game or tournament.
+today-more = { $count ->
+        [one] Y { $what ->
+                [game] una
+               *[player] uno
+            } más.
+       *[other] Y { $count } más.
+    }
+today-joined = Desde ayer se han unido:
+today-pressed = El tiempo se ha agotado o se agotará en menos de un día:
+# It is the turn of $name.
+today-time = Partida { $number }: { $state ->
+        [past] el tiempo de { $name } contra { $opponent } se agotó el { $at }.
+       *[ahead] le toca a { $name } contra { $opponent }, hasta el { $at }.
+    }
+today-still = No ha pasado nada en dos semanas:
+today-waits = Partida { $number }: le toca a { $name } contra { $opponent }, desde el { $at }.
+today-reports = { $count ->
+        [one] Una denuncia abierta:
+       *[other] { $count } denuncias abiertas; la más reciente:
+    }
+today-report = { $name }, sobre { $about }{ $has ->
+        [text] : «{ $text }»
+       *[nothing] , sin añadir nada.
+    }
+today-unreached = Una dirección de estos jugadores no recibe mensajes:
+today-tournaments = Torneos que no han empezado:
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Nombre: { $name }{ $typed ->
@@ -1995,6 +2042,9 @@ help =
                        quién juega aquí, o quién tiene PARTE en el nombre
       jugador [NOMBRE]
                        NOMBRE, o tú: resultados, ritmo, puntuaciones, puestos, partidas
+      hoy en el club   lo que requiere la atención de la organización; solo
+                       ella lo ve. Con «seguir hoy en el club» lo recibe
+                       cada mañana
       reglamentos      los reglamentos: las variantes a las que puedes jugar
       organización     quién forma la organización
       organizar …      lo que solo ella puede hacer: ayuda organizar
@@ -2320,6 +2370,7 @@ reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
 reply-follow = recibir las novedades cada tarde
 reply-follow-end = saber también enseguida cómo terminan las partidas
+reply-follow-today = saber cada mañana lo que requiere tu atención
 reply-follow-ruleset = recibir un aviso en cuanto alguien quiera jugarlo
 reply-unfollow = dejar de seguir
 reply-follows = ver lo que sigues
@@ -3030,6 +3081,7 @@ control-watch = Mirar
 control-follow = Seguir
 control-follow-ruleset = Avísame de los nuevos
 control-follow-end = Avísame cuando termine
+control-follow-today = Avísame cada mañana
 control-devices = Mis dispositivos
 control-device-end = Cerrar sesión: { $number }
 control-devices-end = Cerrar todas
@@ -3859,6 +3911,7 @@ web-rules = Reglas
 web-challenges = Retos abiertos
 web-help = Cómo jugar
 web-privacy = Privacidad
+web-today = Hoy en el club
 web-sign-in = Entrar
 web-sign-out = Salir en este dispositivo
 web-signed-in = Has entrado como { $name }.

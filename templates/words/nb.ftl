@@ -1308,7 +1308,7 @@ unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
 blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
 unblocked = Du blokkerer ikke lenger { $name }.
 reported = Arrangørene i klubben får lese det du har skrevet om { $name }; { $name } får ikke vite det.
-# $what is club, game, player or ruleset, $name its name; $end is yes or no.
+# $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Nå følger du klubben: hver kveld får du en utgave med det som har skjedd den dagen i offentlige partier, blant åpne utfordringer og på stigene. Har ingenting skjedd, kommer det ingenting.
         [game] Nå følger du parti { $name }: det er med i kveldsutgaven din når noen har flyttet der.{ $end ->
@@ -1319,12 +1319,14 @@ follows = { $what ->
                 [yes] {" "}Når et av partiene er slutt, får du beskjed med en gang om hvordan det endte og hvor det snudde.
                *[no] {""}
             }
+        [today] Fra nå av får du en oversikt over { $name } klokken åtte hver morgen. Er det ingenting du må ta deg av, kommer det ingenting.
        *[ruleset] Du får beskjed så snart noen ser etter en motstander i { $name }.
     }
 follows-no-more = { $what ->
         [club] Du følger ikke lenger klubben.
         [game] Du følger ikke lenger parti { $name }.
         [player] Du følger ikke lenger { $name }.
+        [today] Du får ikke lenger oversikten over { $name } om morgenen.
        *[ruleset] Du får ikke lenger beskjed om nye åpne utfordringer i { $name }.
     }
 follows-line = { $what ->
@@ -1337,6 +1339,7 @@ follows-line = { $what ->
                 [yes] , og du får beskjed med en gang om hvordan partiene ender.
                *[no] .
             }
+        [today] Oversikt over { $name }: klokken åtte hver morgen, for arrangørene.
        *[ruleset] { $name }: du får beskjed om nye åpne utfordringer med en gang.
     }
 follows-next = Neste kveldsutgave kommer { $at }, hvis det har skjedd noe innen da.
@@ -1351,6 +1354,46 @@ edition-more = { $count ->
 edition-seeks = Nye åpne utfordringer:
 edition-steps = På stigene:
 edition-picture = Brettene fra disse partiene: { $games }.
+# What organisers want to know of the club.
+today-title = Oversikt over { $club }: { $at }
+# $day and $week are how many players were here.
+today-counts = { $running ->
+        [0] Ingen partier pågår.
+        [one] Ett parti pågår.
+       *[other] { $running } partier pågår.
+    } { $day ->
+        [0] Ingen spillere
+        [one] Én spiller
+       *[other] { $day } spillere
+    } har vært innom det siste døgnet, og { $week } den siste uken.
+today-quiet = Det er ingenting du må ta deg av.
+# Below one of the lists; $what is player, game or tournament.
+today-more = { $count ->
+        [one] Og { $what ->
+                [game] ett
+               *[player] én
+            } til.
+       *[other] Og { $count } til.
+    }
+today-joined = Nye siden i går:
+today-pressed = Tiden er ute, eller går ut innen ett døgn:
+# It is the turn of $name.
+today-time = Parti { $number }: { $state ->
+        [past] tiden til { $name } mot { $opponent } gikk ut { $at }.
+       *[ahead] { $name } er i trekket mot { $opponent }, til { $at }.
+    }
+today-still = Ingenting har skjedd på to uker:
+today-waits = Parti { $number }: { $name } er i trekket mot { $opponent }, siden { $at }.
+today-reports = { $count ->
+        [one] Én åpen rapport:
+       *[other] { $count } åpne rapporter; den nyeste:
+    }
+today-report = { $name } om { $about }{ $has ->
+        [text] : «{ $text }»
+       *[nothing] , uten et ord.
+    }
+today-unreached = En av adressene til disse spillerne tar ikke imot meldinger:
+today-tournaments = Turneringer som ikke har begynt:
 # $value is a language’s code.
 # $typed is handle if that differs from the name.
 settings-name = Navn: { $name }{ $typed ->
@@ -1894,6 +1937,8 @@ help =
                        et parti endte som det gjorde
       spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
       spiller [NAVN]   NAVN, eller deg selv: resultater, tempo, rating, plasser, partier
+      klubben i dag    det arrangørene må ta seg av; bare de ser det.
+                       «følg klubben i dag» sender dem det hver morgen
       regelsett        regelsettene: variantene du kan spille
       arrangører       hvem arrangørene er
       arranger …       det bare de kan gjøre: se hjelp arranger
@@ -2215,6 +2260,7 @@ reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
 reply-follow = få nyhetene hver kveld
 reply-follow-end = få også beskjed så snart et parti er slutt
+reply-follow-today = få vite hver morgen hva du må ta deg av
 reply-follow-ruleset = få beskjed så snart noen vil spille det
 reply-unfollow = slutt å følge
 reply-follows = se hva du følger
@@ -2925,6 +2971,7 @@ control-watch = Se på
 control-follow = Følg
 control-follow-ruleset = Si fra om nye
 control-follow-end = Si fra hvordan det ender
+control-follow-today = Si fra hver morgen
 control-devices = Enhetene mine
 control-device-end = Logg ut enhet { $number }
 control-devices-end = Logg ut alle
@@ -3746,6 +3793,7 @@ web-rules = Regler
 web-challenges = Åpne utfordringer
 web-help = Slik spiller du
 web-privacy = Personvern
+web-today = Klubben i dag
 web-sign-in = Logg inn
 web-sign-out = Logg ut her
 web-signed-in = Du er logget inn som { $name }.

@@ -152,9 +152,13 @@ impl<'a> RestOfLine<'a> {
     }
 
     /// Takes all that is left as what somebody follows, which is required: a number, a name, or the
-    /// canonical word for the club.
+    /// canonical word for the club or for what organisers want to know of it.
     pub fn need_followed(&mut self) -> Result<String, Misread> {
         let before = *self;
+        if self.word() == Some(OrderWord::ClubToday) && self.is_empty() {
+            return Ok(OrderWord::ClubToday.canonical().to_owned());
+        }
+        *self = before;
         let word = self.word();
         if word == Some(FollowWord::Club) && self.is_empty() {
             return Ok(FollowWord::Club.canonical().to_owned());

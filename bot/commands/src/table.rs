@@ -127,6 +127,8 @@ orders! {
         Player(name: Option<String> = rest.name()): Player, Nothing;
         /// Show who the organisers are, and what they can do.
         Organisers: Organisers, Nothing;
+        /// Show what organisers want to know of the club.
+        ClubToday: ClubToday, Nothing;
         /// Show what is stored, and why.
         Privacy: Privacy, Nothing;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
@@ -224,7 +226,7 @@ orders! {
         /// Receive nothing more from that player.
         Block(name: String = rest.need_name()?): Block, Nothing;
         Unblock(name: String = rest.need_name()?): Unblock, Nothing;
-        /// Follow that no longer: a number, a name, or `club`.
+        /// Follow that no longer: a number, a name, `club` or `club-today`.
         Unfollow(what: String = rest.need_followed()?): Unfollow, Nothing;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?): Report, Nothing;
@@ -277,7 +279,8 @@ orders! {
         NotesOpen: [OrderWord::Notes, NotesWord::Open], Game;
         /// Keep the line that is being tried, with a text as written.
         TrySave(text: Option<String>): [OrderWord::Try, TryWord::Save], Game;
-        /// Follow a game by number, a player or a ruleset by name, or the `club`.
+        /// Follow a game by number, a player or a ruleset by name, the `club`, or what
+        /// organisers want to know of it, `club-today`.
         Follow(what: String, end: TellsEnd): [OrderWord::Follow], Nothing;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;

@@ -17,6 +17,7 @@ use super::lookup::Lookup;
 use super::pace;
 use super::seek;
 use super::telling::{start_clock, unless_unreadable, without_telling};
+use super::today;
 use super::ways::way_of_notice;
 
 /// How long to wait for news of a notice before it is sent again.
@@ -195,6 +196,7 @@ fn is_moot(lookup: Lookup<'_>, row: &OutboxRow, happened: &Happened) -> Result<b
             !seek.is_some_and(|seek| seek::is_open(lookup, &seek))
         }
         Happened::Edition(news) => edition::current(lookup, Some(row.player), news)?.is_none(),
+        Happened::ClubToday => !today::is_wanted(lookup, row.player)?,
         _ => false,
     })
 }

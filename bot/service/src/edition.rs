@@ -9,7 +9,8 @@ use chrono_tz::Tz;
 use engine::{BySide, Side};
 use serde::{Deserialize, Serialize};
 use storage::{
-    EditionRow, Fault, GameId, InvitationId, InvitationRow, PlayerId, ServerRow, StepRow,
+    EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, PlayerId, ServerRow,
+    StepRow,
 };
 use templates::Notice;
 use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
@@ -26,9 +27,16 @@ use super::present;
 use super::seek;
 use super::telling;
 use super::terms::GameTerms;
+use super::today;
 
 /// The hour at which it comes, in its reader's time zone.
 const HOUR: u8 = 20;
+
+/// The hour at which organisers are told what they want to know of the club.
+const MORNING: u8 = 8;
+
+/// What stands behind the number of an organiser who is told that.
+const TODAY: &str = " today";
 
 /// How long ago something can have happened that is told: after a long outage, only the last of it.
 const LONGEST: TimeDelta = TimeDelta::days(3);
@@ -119,6 +127,9 @@ pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<
     let Some(row) = ledger.view().edition(&row.reader)?.filter(|now| now == row) else {
         return Ok(());
     };
+    if let Some(player) = row.reader.strip_suffix(TODAY) {
+        return today::tell(ledger, player_of(&row, player)?);
+    }
     let zone = match row.reader.strip_prefix('#') {
         Some(server) => {
             let Some(server) = ledger.view().server(server)? else {
@@ -128,10 +139,7 @@ pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<
             Tz::UTC
         }
         None => {
-            let number = row.reader.parse();
-            let number =
-                number.map_err(|_| Fault::row(format_args!("edition of {}", row.reader)))?;
-            let player = ledger.player(PlayerId(number))?;
+            let player = ledger.player(player_of(&row, &row.reader)?)?;
             let news = selected(ledger, &row, day, Some(player.id))?;
             if !news.is_empty() {
                 ledger.tell_because(None, player.id, &Happened::Edition(news))?;
@@ -141,9 +149,14 @@ pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<
         }
     };
     if ledger.view().edition(&row.reader)?.is_some() {
-        keep(ledger, row.reader, zone)?;
+        keep(ledger, row.reader, zone, HOUR)?;
     }
     Ok(())
+}
+
+fn player_of(row: &EditionRow, number: &str) -> Result<PlayerId, Fault> {
+    let number = number.parse();
+    Ok(PlayerId(number.map_err(|_| Fault::row(format_args!("edition of {}", row.reader)))?))
 }
 
 fn print_in_server(
@@ -179,6 +192,7 @@ fn selected(
             Followed::Game(game) => drop(games.insert(GameId(game))),
             Followed::Player(id) => drop(players.insert(PlayerId(id))),
             Followed::Ruleset(id) => drop(told_at_once.insert(id)),
+            Followed::Today => {}
         }
     }
     // What happens in this very second is told by the next one.
@@ -235,14 +249,34 @@ fn forget_over(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
 /// What a player follows has changed: an edition comes if some of it is told there.
 pub(super) fn keep_for_player(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let follows = ledger.view().follows(player)?;
-    let kinds = follows.iter().map(|row| row.kind);
-    let wants_edition = kinds.into_iter().any(|kind| kind != storage::FollowKind::Ruleset);
-    let reader = player.to_string();
-    match (wants_edition, ledger.view().edition(&reader)?) {
-        (true, None) => keep(ledger, reader, ledger.player(player)?.locale.zone),
-        (false, Some(_)) => ledger.change.delete_edition(&reader),
-        (true, Some(_)) | (false, None) => Ok(()),
+    let wants = |edition: fn(FollowKind) -> bool| follows.iter().any(|row| edition(row.kind));
+    let evening = wants(|kind| !matches!(kind, FollowKind::Ruleset | FollowKind::Today));
+    let morning = wants(|kind| kind == FollowKind::Today);
+    let zone = ledger.player(player)?.locale.zone;
+    for (wanted, reader, hour) in
+        [(evening, player.to_string(), HOUR), (morning, today_of(player), MORNING)]
+    {
+        match (wanted, ledger.view().edition(&reader)?) {
+            (true, None) => keep(ledger, reader, zone, hour)?,
+            (false, Some(_)) => ledger.change.delete_edition(&reader)?,
+            (true, Some(_)) | (false, None) => {}
+        }
     }
+    Ok(())
+}
+
+fn today_of(player: PlayerId) -> String {
+    format!("{player}{TODAY}")
+}
+
+/// Whether a player is told each morning what organisers want to know.
+pub(super) fn tells_today(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    Ok(lookup.view.edition(&today_of(player))?.is_some())
+}
+
+/// It is told next in the morning.
+pub(super) fn keep_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    keep(ledger, today_of(player), ledger.player(player)?.locale.zone, MORNING)
 }
 
 /// A server wants an evening edition, or none.
@@ -253,15 +287,15 @@ pub(super) fn keep_for_server(
 ) -> Result<(), Fault> {
     let reader = format!("#{server}");
     match (wanted, ledger.view().edition(&reader)?) {
-        (true, None) => keep(ledger, reader, Tz::UTC),
+        (true, None) => keep(ledger, reader, Tz::UTC, HOUR),
         (false, Some(_)) => ledger.change.delete_edition(&reader),
         (true, Some(_)) | (false, None) => Ok(()),
     }
 }
 
-/// The next edition tells what happens from now until that evening.
-fn keep(ledger: &Ledger<'_>, reader: String, zone: Tz) -> Result<(), Fault> {
-    let due_at = pace::next(zone, HOUR, ledger.now);
+/// The next edition tells what happens from now until that hour.
+fn keep(ledger: &Ledger<'_>, reader: String, zone: Tz, hour: u8) -> Result<(), Fault> {
+    let due_at = pace::next(zone, hour, ledger.now);
     ledger.change.set_edition(&EditionRow { reader, since: ledger.now, due_at })
 }
 

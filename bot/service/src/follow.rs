@@ -4,7 +4,7 @@
 
 use commands::TellsEnd;
 use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId, PlayerRow};
-use templates::orders::{FollowWord, Word};
+use templates::orders::{FollowWord, OrderWord, Word};
 use templates::told::{AccountNews, FollowRefused, Followed};
 use templates::{Notice, ruleset_called};
 
@@ -13,6 +13,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::names;
+use super::organise;
 use super::present;
 use super::refused::{Refused, Stop};
 use super::reviews;
@@ -56,6 +57,12 @@ pub(super) fn unfollow(
         }
     }
     Err(FollowRefused::NotFollowed { typed: typed.to_owned() }.into())
+}
+
+/// A player is no longer told what organisers want to know.
+pub(super) fn end_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    ledger.change.delete_follow(player, &row_of(&Followed::Today))?;
+    edition::keep_for_player(ledger, player)
 }
 
 /// All that a player follows.
@@ -119,6 +126,10 @@ fn named(lookup: Lookup<'_>, player: PlayerId, typed: &str) -> Result<Followed, 
     if typed == FollowWord::Club.canonical() {
         return Ok(Followed::Club);
     }
+    if typed == OrderWord::ClubToday.canonical() {
+        organise::must_be_organiser(lookup, player)?;
+        return Ok(Followed::Today);
+    }
     if let Ok(game) = typed.parse::<i64>() {
         let open = lookup.open(GameId(game))?.ok_or(Refused::NoGame { game })?;
         if open.side_of(player).is_some() {
@@ -145,6 +156,7 @@ fn named(lookup: Lookup<'_>, player: PlayerId, typed: &str) -> Result<Followed, 
 fn is_called(lookup: Lookup<'_>, followed: &Followed, typed: &str) -> Result<bool, Fault> {
     Ok(match followed {
         Followed::Club => typed == FollowWord::Club.canonical(),
+        Followed::Today => typed == OrderWord::ClubToday.canonical(),
         Followed::Game(game) => typed == game.to_string(),
         Followed::Ruleset(id) => {
             typed == id
@@ -160,6 +172,7 @@ fn is_called(lookup: Lookup<'_>, followed: &Followed, typed: &str) -> Result<boo
 fn row_of(followed: &Followed) -> FollowRow {
     let (kind, what) = match followed {
         Followed::Club => (FollowKind::Club, String::new()),
+        Followed::Today => (FollowKind::Today, String::new()),
         Followed::Game(game) => (FollowKind::Game, game.to_string()),
         Followed::Player(player) => (FollowKind::Player, player.to_string()),
         Followed::Ruleset(id) => (FollowKind::Ruleset, id.clone()),
@@ -173,6 +186,7 @@ pub(super) fn read(row: &FollowRow) -> Result<Followed, Fault> {
         || row.what.parse().map_err(|_| Fault::row(format_args!("follows {:?}", row.what)));
     Ok(match row.kind {
         FollowKind::Club => Followed::Club,
+        FollowKind::Today => Followed::Today,
         FollowKind::Game => Followed::Game(number()?),
         FollowKind::Player => Followed::Player(number()?),
         FollowKind::Ruleset => Followed::Ruleset(row.what.clone()),

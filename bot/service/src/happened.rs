@@ -117,6 +117,8 @@ pub enum Happened {
     EndFollowed(GamePoint),
     /// The evening edition.
     Edition(EditionNews),
+    /// It is morning, and an organiser wants to know how the club is doing.
+    ClubToday,
     /// The house thinks about a hint.
     HintAsked(GamePoint),
     /// A good move at that moment, as it is typed.
@@ -223,6 +225,7 @@ impl Happened {
             | Happened::Reviewed(_)
             | Happened::EndFollowed(_)
             | Happened::Edition(_)
+            | Happened::ClubToday
             | Happened::HintAsked(_)
             | Happened::Hint { .. }
             | Happened::Barred { .. }
@@ -341,6 +344,7 @@ impl Happened {
             | Happened::ActAsked { .. }
             | Happened::Organised { .. }
             | Happened::Edition(_)
+            | Happened::ClubToday
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             | Happened::Answered(_)

@@ -23,7 +23,7 @@ use super::seat::{self, SeatAtGame};
 use super::token::Token;
 use super::{
     account, archive, devices, follow, games, history, house, names, organise, people, planning,
-    present, record, seek, tournament, trying, venue, why,
+    present, record, seek, today, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};
@@ -340,6 +340,7 @@ pub(super) fn ask(
         Question::Player(Some(name)) => people::called(lookup, reader()?, name)?,
         Question::Follows => follow::list(lookup, known()?)?,
         Question::Organisers => organise::list(lookup)?,
+        Question::ClubToday => today::answer(lookup, known()?.id)?,
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             let game = GameId((*game).into());

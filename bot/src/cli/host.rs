@@ -6,12 +6,14 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
+use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
 use commands::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict};
 use engine::Side;
+use engine::ruleset::Language;
+use templates::Reader;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
@@ -330,7 +332,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(player) = act.player {
             write!(out, "{}: ", view.player(player)?.handle)?;
         }
-        write!(out, "{}", act.what)?;
+        write!(out, "{}", in_words(&act.what))?;
         if let Some(organiser) = act.organiser {
             write!(out, " by {}", view.player(organiser)?.handle)?;
         }
@@ -345,9 +347,32 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
     Ok(())
 }
 
+/// An entry of the log, with a length of time in words: `extended attackers 2 days`.
+fn in_words(what: &str) -> String {
+    let given = what.strip_prefix("extended ").and_then(|given| given.split_once(' '));
+    let more = given.and_then(|(_, seconds)| TimeDelta::try_seconds(seconds.parse().ok()?));
+    let reader = Reader::stranger(Language::English, "", DateTime::UNIX_EPOCH);
+    match (given, more) {
+        (Some((side, _)), Some(more)) => format!("extended {side} {}", reader.span(more)),
+        _ => what.to_owned(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::moment;
+    use super::{in_words, moment};
+
+    #[test]
+    fn lengths_of_time_in_the_log_are_in_words() {
+        for (what, expected) in [
+            ("extended attackers 172800", "extended attackers 2 days"),
+            ("extended defenders 129600", "extended defenders 1 day 12 hours"),
+            ("extended defenders", "extended defenders"),
+            ("ladder skalk 3", "ladder skalk 3"),
+        ] {
+            assert_eq!(in_words(what), expected);
+        }
+    }
 
     #[test]
     fn moments_are_days_or_minutes_of_one() {

@@ -35,6 +35,7 @@ mod rules;
 mod rulesets;
 mod serve;
 mod shelf;
+mod status;
 mod transfer;
 mod uci;
 mod umpire;
@@ -86,6 +87,8 @@ enum AnyCommand {
     Receive(receive::ReceiveArguments),
     /// Check the club for problems, and say how to solve them
     Doctor,
+    /// Show how the club is doing: who is new, which games may need you, what waits
+    Status,
     /// Show which messages are waiting to be delivered, and what happened to the others
     Outbox,
     /// List what players have reported to the organisers about each other
@@ -307,6 +310,7 @@ fn answer(
         AnyCommand::Doctor => doctor::answer(path, Ok(library.clone()), out),
         AnyCommand::Mail(mail) => mail::answer(club, &mail, out),
         AnyCommand::Receive(mail) => receive::answer(club, &mail),
+        AnyCommand::Status => status::answer(club, out),
         AnyCommand::Outbox => outbox::answer(path, out),
         AnyCommand::Host(command) => host::answer(club, command, out),
         AnyCommand::Reports => reports::answer(path, out),

@@ -28,7 +28,7 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
             count.channel.name(),
             count.state.name(),
             count.count,
-            count.oldest.format("%Y-%m-%d %H:%M:%S UTC"),
+            count.oldest.format("%F %T UTC"),
         )?;
     }
     let waiting = view.unfinished_notices(LISTED)?;
@@ -37,7 +37,7 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
     }
     for notice in waiting {
         let player = view.player(notice.player)?;
-        let due = notice.due_at.map_or_else(String::new, |at| at.format("%F %T").to_string());
+        let due = notice.due_at.map_or_else(String::new, |at| at.format("%F %T UTC").to_string());
         write!(out, "{:>8} to {} ({})", notice.id, player.handle, notice.channel.name())?;
         if let Some((game, event)) = notice.about {
             write!(out, ", game {game} event {event}")?;
@@ -56,7 +56,7 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), CliError> {
     for identity in suspended {
         let player = view.player(identity.player)?;
         let (since, because) = identity.suspended.unwrap_or_default();
-        let (channel, since) = (identity.channel.name(), since.format("%F %T"));
+        let (channel, since) = (identity.channel.name(), since.format("%F %T UTC"));
         let address = identity.address;
         writeln!(out, "{:>8} {channel} {address}, since {since}: {because}", player.handle)?;
     }

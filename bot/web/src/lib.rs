@@ -82,6 +82,7 @@ fn router(pages: Pages) -> Router {
         .route("/help/{topic}", get(look::help_with))
         .route("/privacy", get(look::privacy))
         .route("/mine", get(look::mine))
+        .route("/today", get(look::today))
         .route("/settings", get(look::settings))
         .route("/game/{game}", get(game::show))
         .route("/game/{game}/record.txt", get(file::record))

@@ -57,7 +57,7 @@ impl Pages {
         asked: Vec<Asked>,
     ) -> Response {
         // Their own pages are for those who have signed in.
-        if visitor.player.is_none() && matches!(uri.path(), "/mine" | "/settings") {
+        if visitor.player.is_none() && matches!(uri.path(), "/mine" | "/settings" | "/today") {
             return see("/sign-in");
         }
         let mut parts = Vec::new();
@@ -123,6 +123,7 @@ pages! {
     help() => WebText::Help, vec![(None, Question::Help(None))];
     help_with(topic: String) => WebText::Help, vec![(None, Question::Help(Some(topic)))];
     privacy() => WebText::Privacy, vec![(None, Question::Privacy)];
+    today() => WebText::Today, vec![(None, Question::ClubToday)];
     mine() => WebText::AsOn(Button::Games), vec![
         (None, Question::Games(WhichGames::Own)),
         (Some(WebText::AsOn(Button::Invitations)), Question::Invitations),

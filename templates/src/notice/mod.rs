@@ -3,7 +3,7 @@
 //!
 //! `table` is a game as one reader may see it, `drawing` the same as a file, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
-//! its groups, `edition` what happened in a day, `settings` what a player has set,
+//! its groups, `edition` what happened in a day, `today` what organisers want to know, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 mod called;
@@ -32,6 +32,7 @@ mod rule_page;
 pub(crate) mod settings;
 pub(crate) mod table;
 pub mod thread;
+mod today;
 pub(crate) mod tournament;
 mod trial;
 pub(crate) mod why;
@@ -73,6 +74,7 @@ pub use privacy::Archive;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
+pub use today::{Beginning, ClubToday, MOST_LISTED, TodayGame, TodayReader, TodayReport};
 pub use tournament::{
     Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
@@ -186,6 +188,8 @@ pub enum Notice {
     EndFollowed(Box<Table>, Option<Box<search::review::Review>>),
     /// What happened in a day.
     Edition(Box<Edition>),
+    /// What an organiser wants to know of the club.
+    ClubToday(Box<ClubToday>),
     /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     /// What plies would do that the reader tries out.
@@ -340,6 +344,7 @@ impl Notice {
             | Notice::Tournament(_)
             | Notice::Seeks(..)
             | Notice::Edition(_)
+            | Notice::ClubToday(_)
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Record(_)

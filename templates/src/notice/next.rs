@@ -13,9 +13,10 @@ use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
 use crate::notice::list::{GamesOf, NoteLine};
 use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
+use crate::notice::today::TodayReader;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::why::Explanation;
-use crate::orders::{PartWord, ValueWord};
+use crate::orders::{OrderWord, PartWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};
@@ -145,6 +146,13 @@ impl Notice {
                 let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
                 watch.into_iter().chain(seeks).collect()
             }
+            Notice::ClubToday(today) => match today.reader {
+                TodayReader::Host => Vec::new(),
+                TodayReader::Organiser { is_told: false } => vec![NextStep::FollowToday],
+                TodayReader::Organiser { is_told: true } => {
+                    vec![NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())]
+                }
+            },
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, offers, words, .. } => {
                 let last = self.last_done();

@@ -122,6 +122,7 @@ impl Notice {
                 page
             }
             Notice::Edition(edition) => edition.page(reader),
+            Notice::ClubToday(today) => today.page(reader),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),

@@ -115,16 +115,18 @@ fn list<'a>(reader: &Reader, tournaments: &[TournamentLine]) -> Page<'a> {
     if tournaments.is_empty() {
         return Page::from_text(words.say("tournament-none", &[]));
     }
-    let lines = tournaments.iter().map(|line| {
-        let stage = line.stage.say(reader, line.players);
-        let mut arguments =
-            vec![("stage", Arg::from(stage)), ("reader", line.reader.word().into())];
-        arguments.extend(line.arguments(reader));
-        words.say("tournament-line", &arguments).trim_end().to_owned()
-    });
+    let lines = tournaments.iter().map(|line| in_list(reader, line));
     let title = words.say("tournament-list", &[]);
     let blocks = vec![Block::Lines(lines.collect())];
     Page { title: Some(title), blocks, ..Page::default() }
+}
+
+/// The line of a tournament in a list.
+pub(super) fn in_list(reader: &Reader, line: &TournamentLine) -> String {
+    let stage = line.stage.say(reader, line.players);
+    let mut arguments = vec![("stage", Arg::from(stage)), ("reader", line.reader.word().into())];
+    arguments.extend(line.arguments(reader));
+    reader.words().say("tournament-line", &arguments).trim_end().to_owned()
 }
 
 impl TournamentLine {

@@ -89,6 +89,7 @@ places! {
         Erase = "erase",
         Privacy = "privacy",
         Help = "help",
+        ClubToday = "club-today",
         Ladder = "ladder",
         Tournament = "tournament",
         Organise = "organise",

@@ -128,7 +128,8 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Blocked(_) => News::Unblocked(8.into()),
             News::Unblocked(_) => News::Reported(8.into()),
             News::Reported(_) => follows(Followed::Club, false),
-            News::Follows { followed: Followed::Club, .. } => follows(Followed::Game(12), false),
+            News::Follows { followed: Followed::Club, .. } => follows(Followed::Today, false),
+            News::Follows { followed: Followed::Today, .. } => follows(Followed::Game(12), false),
             News::Follows { followed: Followed::Game(_), end: false } => {
                 follows(Followed::Game(12), true)
             }
@@ -141,6 +142,9 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Follows { followed: Followed::Player(_), .. } => follows(brandubh(), false),
             News::Follows { .. } => News::FollowsNoMore { followed: Followed::Club },
             News::FollowsNoMore { followed: Followed::Club } => {
+                News::FollowsNoMore { followed: Followed::Today }
+            }
+            News::FollowsNoMore { followed: Followed::Today } => {
                 News::FollowsNoMore { followed: Followed::Game(12) }
             }
             News::FollowsNoMore { followed: Followed::Game(_) } => {
@@ -215,6 +219,7 @@ fn brandubh() -> Followed {
 fn lists() -> [Notice; 4] {
     let all = [
         (Followed::Club, false),
+        (Followed::Today, false),
         (Followed::Game(12), false),
         (Followed::Game(13), true),
         (Followed::Player(8), false),

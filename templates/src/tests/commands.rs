@@ -161,6 +161,7 @@ fn buttons() -> Vec<Button> {
         B::Watch,
         B::Follow,
         B::FollowRuleset,
+        B::FollowToday,
         B::FollowToEnd,
         B::Unfollow("A".repeat(20)),
         B::Follows,

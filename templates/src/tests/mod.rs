@@ -33,6 +33,7 @@ mod samples;
 mod spoken;
 mod stop_page;
 mod tables;
+mod today;
 mod tournament;
 mod voice;
 mod web;

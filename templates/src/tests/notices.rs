@@ -229,6 +229,10 @@ fn heading(notice: &Notice) -> String {
         Notice::EndFollowed(_, None) => "The end of a game that is followed".into(),
         Notice::EndFollowed(..) => "The same, with what the game was worth".into(),
         Notice::Edition(_) => "The evening edition".into(),
+        Notice::ClubToday(today) if today.is_quiet() => {
+            "What organisers want to know: nothing".into()
+        }
+        Notice::ClubToday(today) => format!("What organisers want to know, {:?}", today.reader),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Tried(_) => "Plies that are tried".into(),
         Notice::Moves(_) => "The moves".into(),

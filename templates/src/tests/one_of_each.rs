@@ -14,6 +14,7 @@ use super::mailed;
 use super::people;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, skalk, states, utc};
+use super::today;
 use super::tournament;
 use super::{host, house};
 use crate::notice::Notice;
@@ -24,7 +25,7 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Edition, EditionGame, Squares, Trial, Urgency};
+use crate::notice::{Archive, Edition, EditionGame, Squares, TodayReader, Trial, Urgency};
 use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -304,7 +305,14 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::EndFollowed(table(), Some(Box::new(review(&of.game))))
             }
             Notice::EndFollowed(..) => Notice::Edition(Box::new(edition(of))),
-            Notice::Edition(_) => Notice::Preview(table()),
+            Notice::Edition(_) => Notice::ClubToday(Box::new(today::quiet())),
+            Notice::ClubToday(today) if today.is_quiet() => {
+                Notice::ClubToday(Box::new(today::busy()))
+            }
+            Notice::ClubToday(today) if today.reader != TodayReader::Host => {
+                Notice::ClubToday(Box::new(today::for_host()))
+            }
+            Notice::ClubToday(_) => Notice::Preview(table()),
             Notice::Preview(_) => {
                 let first = of.game.legal_moves().first().map(ToString::to_string);
                 let plies: Vec<String> = first.into_iter().chain(["a1-b2".into()]).collect();

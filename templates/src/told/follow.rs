@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::orders::{FollowWord, OrderWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
@@ -18,6 +19,8 @@ pub enum Followed {
     Player(i64),
     /// Open challenges for that ruleset.
     Ruleset(String),
+    /// What organisers want to know of the club, each morning.
+    Today,
 }
 
 /// Why something can't be followed, or not any longer.
@@ -42,9 +45,10 @@ impl Followed {
             Followed::Game(_) => "game",
             Followed::Player(_) => "player",
             Followed::Ruleset(_) => "ruleset",
+            Followed::Today => "today",
         };
         let name = match self {
-            Followed::Club => Value::Club,
+            Followed::Club | Followed::Today => Value::Club,
             Followed::Game(game) => Value::Text(game.to_string()),
             Followed::Player(player) => Value::Text(club.player(*player)?),
             Followed::Ruleset(ruleset) => Value::Ruleset(club.ruleset(ruleset)),
@@ -55,7 +59,8 @@ impl Followed {
     /// What is typed for it.
     fn typed<L: Lookups>(&self, club: &L) -> Result<String, L::Fault> {
         Ok(match self {
-            Followed::Club => "club".to_owned(),
+            Followed::Club => FollowWord::Club.canonical().to_owned(),
+            Followed::Today => OrderWord::ClubToday.canonical().to_owned(),
             Followed::Game(game) => game.to_string(),
             Followed::Player(player) => club.handle(*player)?,
             Followed::Ruleset(ruleset) => ruleset.clone(),

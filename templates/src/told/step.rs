@@ -101,6 +101,8 @@ pub enum NextStep {
     Watch(i64),
     /// Follow that game, player or ruleset, or the club, as it is typed.
     Follow(String),
+    /// Be told each morning what organisers want to know.
+    FollowToday,
     /// Be told of open challenges for that ruleset.
     FollowRuleset(String),
     /// Follow it and be told at once how games end.
@@ -252,6 +254,7 @@ impl NextStep {
             NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
             NextStep::Follow(what) => with("follow", what, "follow"),
+            NextStep::FollowToday => plain("follow club-today", "follow-today"),
             NextStep::FollowRuleset(id) => with("follow", id, "follow-ruleset"),
             NextStep::FollowToEnd(what) => plain(&format!("follow {what} end"), "follow-end"),
             NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
@@ -444,6 +447,7 @@ impl NextStep {
             NextStep::Follow(_) => Button::Follow,
             NextStep::FollowRuleset(_) => Button::FollowRuleset,
             NextStep::FollowToEnd(_) => Button::FollowToEnd,
+            NextStep::FollowToday => Button::FollowToday,
             NextStep::Unfollow(what) => Button::Unfollow(what.clone()),
             NextStep::Follows => Button::Follows,
             NextStep::History => Button::History,

@@ -16,6 +16,7 @@ fn examples_are_orders() {
         let line = example(word, Words::of(Language::English));
         let expected = match word {
             OrderWord::MailMe => "channel mail",
+            OrderWord::ClubToday => "club-today",
             OrderWord::Challenge => "challenge ylva skalk attack 7d+1d/10d unrated",
             OrderWord::Seek => "seek 2 skalk random 3d/ply rated",
             OrderWord::Counter => "counter 12 defend 3d/ply",

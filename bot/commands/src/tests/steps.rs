@@ -76,6 +76,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Follow("club".into()),
         NextStep::FollowToEnd(ylva()),
         NextStep::FollowRuleset("skalk".into()),
+        NextStep::FollowToday,
         NextStep::Unfollow("12".into()),
         NextStep::Follows,
         NextStep::Organisers,

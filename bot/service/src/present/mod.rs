@@ -37,6 +37,7 @@ use super::planning;
 use super::reviews;
 use super::seek;
 use super::terms::GameTerms;
+use super::today;
 use super::ways::public_way;
 
 /// How many open challenges somebody is shown who has just joined.
@@ -187,6 +188,7 @@ pub(super) fn notice(
         Happened::Reviewed(moment) => {
             Notice::Review(at(moment)?, Box::new(reviews::found(lookup, GameId(moment.game))?))
         }
+        Happened::ClubToday => today::notice(lookup, reader)?,
         Happened::HintAsked(moment) => Notice::News(hint_asked(*moment, &facts)?),
         Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),

@@ -18,5 +18,6 @@ pub(super) use course::{conclude, settle, to_begin};
 pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use member::{carry_out, erased, is_in};
 pub(super) use view::{
-    answer, can_be_entered, current, facts, leaving, no_entries, own_group, page_with,
+    answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, own_group,
+    page_with,
 };

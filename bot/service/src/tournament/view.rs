@@ -161,6 +161,14 @@ fn entrants(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, 
     Ok(entrants)
 }
 
+/// A tournament in a list for organisers.
+pub(crate) fn for_organiser(
+    lookup: Lookup<'_>,
+    row: &TournamentRow,
+) -> Result<TournamentLine, Fault> {
+    line(lookup, None, row)
+}
+
 fn line(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,

@@ -21,6 +21,8 @@ pub enum WebText {
     Rules,
     Help,
     Privacy,
+    /// What organisers want to know of the club.
+    Today,
     SignIn,
     SignOut,
     /// Under that name.
@@ -126,6 +128,7 @@ impl WebText {
             WebText::Rules => "web-rules",
             WebText::Help => "web-help",
             WebText::Privacy => "web-privacy",
+            WebText::Today => "web-today",
             WebText::SignIn => "web-sign-in",
             WebText::SignOut => "web-sign-out",
             WebText::SignedIn(name) => return named(words, "web-signed-in", name),

@@ -1,0 +1,141 @@
+//! What an organiser wants to know of the club in the morning: who is new, which games may need
+//! somebody, what waits. It is told to those who want it once a day, as the evening edition is, if
+//! there is anything to tell. Of private games it says who plays and whose turn it is.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Fault, GameRow, PlayerId, ReportRow};
+use templates::Notice;
+use templates::notice::{Beginning, ClubToday, TodayGame, TodayReader, TodayReport};
+
+use super::edition;
+use super::follow;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open, whole_seconds};
+use super::organise;
+use super::questions::Questions;
+use super::refused::Stop;
+use super::tournament;
+
+const DAY: TimeDelta = TimeDelta::days(1);
+const WEEK: TimeDelta = TimeDelta::days(7);
+
+/// A game is mentioned if nothing has happened in it for so long.
+const STILL: TimeDelta = TimeDelta::days(14);
+
+/// In how many games it is looked when time is up, for those whose clock is due next and as many
+/// whose isn't due: no club has so many that are pressing.
+const MOST: u32 = 500;
+
+/// The most addresses that are looked at.
+const MOST_UNREACHED: u32 = 1000;
+
+impl Questions {
+    /// How the club is doing, for its host.
+    pub fn club_today(&self, now: DateTime<Utc>) -> Result<Notice, Fault> {
+        let _snapshot = self.file.snapshot()?;
+        let today = club(self.lookup(whole_seconds(now)), None)?;
+        Ok(Notice::ClubToday(Box::new(today)))
+    }
+}
+
+/// The answer to an organiser.
+pub(super) fn answer(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Stop> {
+    organise::must_be_organiser(lookup, player)?;
+    Ok(notice(lookup, player)?)
+}
+
+pub(super) fn notice(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
+    Ok(Notice::ClubToday(Box::new(club(lookup, Some(player))?)))
+}
+
+/// Whether there is anything to tell a player, who may no longer be an organiser.
+pub(super) fn is_wanted(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    Ok(organise::is_organiser(lookup, player)? && !club(lookup, Some(player))?.is_quiet())
+}
+
+/// It is morning: tells a player who wanted that, if there is anything to tell, and says when it is
+/// morning next. To somebody who is no longer an organiser it isn't told any more.
+pub(super) fn tell(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    if !organise::is_organiser(ledger.lookup(), player)? {
+        return follow::end_today(ledger, player);
+    }
+    if is_wanted(ledger.lookup(), player)? {
+        ledger.tell_because(None, player, &Happened::ClubToday)?;
+    }
+    edition::keep_today(ledger, player)
+}
+
+fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault> {
+    let Lookup { view, now, .. } = lookup;
+    let name = |player: PlayerId| Ok::<_, Fault>(view.player(player)?.name);
+    let still = Beginning::of(view.still_games(now - STILL)?).try_map(|(game, since)| {
+        let row = view.game(game)?;
+        let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+        shown(lookup, &row, since)
+    })?;
+    let pressed = pressed(lookup)?;
+    let (reports, newest) = view.reports_not_about(reader)?;
+    let newest = newest.map(|report| {
+        let ReportRow { player, reported, text, .. } = report;
+        Ok::<_, Fault>(TodayReport { by: name(player)?, about: name(reported)?, text })
+    });
+    let mut unreached: Vec<PlayerId> = Vec::new();
+    for identity in view.suspended_identities(MOST_UNREACHED)? {
+        if !unreached.contains(&identity.player) {
+            unreached.push(identity.player);
+        }
+    }
+    let reader = match reader {
+        None => TodayReader::Host,
+        Some(player) => TodayReader::Organiser { is_told: edition::tells_today(lookup, player)? },
+    };
+    Ok(ClubToday {
+        at: now,
+        reader,
+        running: view.count_running()?,
+        seen: (view.count_seen(now - DAY)?, view.count_seen(now - WEEK)?),
+        joined: Beginning::of(view.joined_since(now - DAY)?).try_map(name)?,
+        pressed: Beginning::of(pressed).try_map(|(row, at)| shown(lookup, &row, at))?,
+        still,
+        reports,
+        newest: newest.transpose()?,
+        unreached: Beginning::of(unreached).try_map(name)?,
+        tournaments: Beginning::of(view.waiting_tournaments()?)
+            .try_map(|row| tournament::for_organiser(lookup, &row))?,
+    })
+}
+
+/// The games in which time is up, or will be within a day, and when; the first of them first.
+fn pressed(lookup: Lookup<'_>) -> Result<Vec<(GameRow, DateTime<Utc>)>, Fault> {
+    let soon = lookup.now + DAY;
+    let mut found = Vec::new();
+    let mut look = |open: Result<Open, Fault>| match open {
+        Ok(Open { row, course }) => {
+            let at = course.deadline().filter(|at| *at <= soon);
+            found.extend(at.map(|at| (row, at)));
+            Ok(())
+        }
+        // A game that can't be read hides no other.
+        Err(fault) => fault.lasting().map(drop),
+    };
+    for game in lookup.view.due_games(soon, MOST)? {
+        look(lookup.existing(game))?;
+    }
+    for row in lookup.view.games_with_idle_clocks(MOST)? {
+        look(lookup.open_row(row))?;
+    }
+    found.sort_by_key(|(row, at)| (*at, row.id));
+    Ok(found)
+}
+
+fn shown(lookup: Lookup<'_>, row: &GameRow, at: DateTime<Utc>) -> Result<TodayGame, Fault> {
+    let none = || Fault::row(format_args!("nobody is to move in game {}", row.id));
+    let name = |player: PlayerId| Ok::<_, Fault>(lookup.view.player(player)?.name);
+    let names = engine::BySide {
+        attackers: name(row.players.attackers)?,
+        defenders: name(row.players.defenders)?,
+    };
+    let to_move = row.folded.to_move.ok_or_else(none)?;
+    Ok(TodayGame { number: row.id.0, names, to_move, at })
+}

@@ -1,0 +1,185 @@
+//! What an organiser wants to know of the club in the morning. It shows no board and no move, so that
+//! private games can be among its games.
+
+use chrono::{DateTime, Utc};
+use engine::{BySide, Side};
+
+use super::tournament::{self, TournamentLine};
+use crate::page::{Block, Page};
+use crate::reader::Reader;
+use crate::shown::make_harmless;
+use crate::words::Arg;
+
+/// The most of each kind that are listed.
+pub const MOST_LISTED: usize = 10;
+
+/// The most characters of a report that are shown.
+const LONGEST_TEXT: usize = 120;
+
+#[derive(Clone, Debug)]
+pub struct ClubToday {
+    pub at: DateTime<Utc>,
+    pub reader: TodayReader,
+    /// How many games are running.
+    pub running: u32,
+    /// How many players were here in the last day, and in the last week.
+    pub seen: (u32, u32),
+    /// Who has joined since yesterday.
+    pub joined: Beginning<String>,
+    /// Games in which time is up, or will be within a day, and when.
+    pub pressed: Beginning<TodayGame>,
+    /// Games in which nothing has happened for two weeks, and since when.
+    pub still: Beginning<TodayGame>,
+    /// How many reports are open.
+    pub reports: u32,
+    pub newest: Option<TodayReport>,
+    /// Players who have an address at which nothing arrives.
+    pub unreached: Beginning<String>,
+    /// Tournaments that haven't begun.
+    pub tournaments: Beginning<TournamentLine>,
+}
+
+/// For whom it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TodayReader {
+    /// The host, who is no player.
+    Host,
+    /// An organiser; whether they are told each morning.
+    Organiser { is_told: bool },
+}
+
+/// The first things of a list, and how many more there are.
+#[derive(Clone, Debug)]
+pub struct Beginning<T> {
+    pub first: Vec<T>,
+    pub more: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct TodayGame {
+    pub number: i64,
+    pub names: BySide<String>,
+    pub to_move: Side,
+    pub at: DateTime<Utc>,
+}
+
+/// What somebody has written about another player; it may be empty.
+#[derive(Clone, Debug)]
+pub struct TodayReport {
+    pub by: String,
+    pub about: String,
+    pub text: String,
+}
+
+impl<T> Beginning<T> {
+    /// Those of a list that are shown.
+    pub fn of(mut all: Vec<T>) -> Beginning<T> {
+        let more = u32::try_from(all.len().saturating_sub(MOST_LISTED)).unwrap_or(u32::MAX);
+        all.truncate(MOST_LISTED);
+        Beginning { first: all, more }
+    }
+
+    /// The same, with each as it is shown.
+    ///
+    /// # Errors
+    /// The first error of those that are shown.
+    pub fn try_map<U, E>(self, shown: impl FnMut(T) -> Result<U, E>) -> Result<Beginning<U>, E> {
+        let first = self.first.into_iter().map(shown).collect::<Result<_, _>>()?;
+        Ok(Beginning { first, more: self.more })
+    }
+}
+
+impl ClubToday {
+    /// Whether there is nothing that an organiser might want to look after.
+    pub fn is_quiet(&self) -> bool {
+        let ClubToday { joined, pressed, still, reports, unreached, tournaments, .. } = self;
+        joined.first.is_empty()
+            && pressed.first.is_empty()
+            && still.first.is_empty()
+            && *reports == 0
+            && unreached.first.is_empty()
+            && tournaments.first.is_empty()
+    }
+
+    pub(super) fn page<'a>(&self, reader: &Reader) -> Page<'a> {
+        let words = reader.words();
+        let counts = [
+            ("running", Arg::from(self.running)),
+            ("day", self.seen.0.into()),
+            ("week", self.seen.1.into()),
+        ];
+        let mut blocks = vec![Block::Paragraph(words.say("today-counts", &counts))];
+        let mut section = |head: String, what: &str, (lines, more): (Vec<String>, u32)| {
+            let count = [("count", Arg::from(more)), ("what", what.into())];
+            let more = (more > 0).then(|| words.say("today-more", &count));
+            if !lines.is_empty() {
+                let lines = [head].into_iter().chain(lines).chain(more);
+                blocks.push(Block::Lines(lines.collect()));
+            }
+        };
+        let head = |key: &str| words.say(key, &[]);
+        section(head("today-joined"), "player", self.joined.in_one_line(reader));
+        section(head("today-pressed"), "game", self.pressed.say("today-time", reader));
+        section(head("today-still"), "game", self.still.say("today-waits", reader));
+        let newest = self.newest.iter().map(|report| report.say(reader)).collect();
+        section(words.say("today-reports", &[("count", self.reports.into())]), "", (newest, 0));
+        section(head("today-unreached"), "player", self.unreached.in_one_line(reader));
+        let Beginning { first, more } = &self.tournaments;
+        let lines = first.iter().map(|line| tournament::in_list(reader, line)).collect();
+        section(head("today-tournaments"), "tournament", (lines, *more));
+        if self.is_quiet() {
+            blocks.push(Block::Paragraph(head("today-quiet")));
+        }
+        let title = [("at", reader.moment(self.at).into()), reader.club_argument()];
+        Page { title: Some(words.say("today-title", &title)), blocks, ..Page::default() }
+    }
+}
+
+impl Beginning<String> {
+    fn in_one_line(&self, reader: &Reader) -> (Vec<String>, u32) {
+        let names: Vec<String> = self.first.iter().map(|name| make_harmless(name)).collect();
+        let line = match self.more {
+            0 => reader.words().list(names),
+            _ => names.join(", "),
+        };
+        let lines = (!line.is_empty()).then_some(line);
+        (lines.into_iter().collect(), self.more)
+    }
+}
+
+impl Beginning<TodayGame> {
+    fn say(&self, key: &str, reader: &Reader) -> (Vec<String>, u32) {
+        (self.first.iter().map(|game| game.say(key, reader)).collect(), self.more)
+    }
+}
+
+impl TodayGame {
+    fn say(&self, key: &str, reader: &Reader) -> String {
+        let [name, opponent] = [self.to_move, !self.to_move].map(|side| &self.names[side]);
+        let state = if self.at <= reader.now { "past" } else { "ahead" };
+        let arguments = [
+            ("number", self.number.to_string().into()),
+            ("name", make_harmless(name).into()),
+            ("opponent", make_harmless(opponent).into()),
+            ("at", reader.moment(self.at).into()),
+            ("state", Arg::from(state)),
+        ];
+        reader.words().say(key, &arguments)
+    }
+}
+
+impl TodayReport {
+    fn say(&self, reader: &Reader) -> String {
+        let mut text = make_harmless(&self.text);
+        if text.chars().count() > LONGEST_TEXT {
+            text = text.chars().take(LONGEST_TEXT - 1).chain(['…']).collect();
+        }
+        let arguments = [
+            ("name", Arg::from(make_harmless(&self.by))),
+            ("about", make_harmless(&self.about).into()),
+            ("has", if text.is_empty() { "nothing" } else { "text" }.into()),
+            ("text", text.into()),
+        ];
+        reader.words().say("today-report", &arguments)
+    }
+}
