@@ -74,6 +74,32 @@ fn hosts_decide_while_no_club_runs() {
     suspend_and_log(&club);
 }
 
+/// How the club is doing can be seen while it runs, and when it doesn't.
+#[test]
+fn hosts_see_how_the_club_is_doing() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    let running = Running::start(&club, &club.join("terminal.socket"));
+    for name in ["Alva", "Ylva"] {
+        let _ = play(&club, name, "join\n");
+    }
+    let while_it_runs = say(&club, &["status"]);
+    assert!(running.stop().success());
+    for said in [while_it_runs, say(&club, &["status"])] {
+        // The first line has the moment.
+        let rest = said.split_once('\n').expect("more than a line").1;
+        check(
+            rest,
+            &expect![[r#"
+                No games are running. 2 players have been here in the last 24 hours, and 2 in the last week.
+
+                New since yesterday:
+                Ylva and Alva
+            "#]],
+        );
+    }
+}
+
 #[test]
 fn a_mistyped_folder_is_no_new_club() {
     let parent = tempfile::tempdir().expect("a folder");
