@@ -1295,16 +1295,20 @@ edition-steps = På stigerne:
 edition-picture = Brætterne fra disse partier: { $games }.
 # What organisers want to know of the club.
 today-title = Overblik over { $club }: { $at }
-# $day and $week are how many players were here.
+# $today and $week are how many players were here.
 today-counts = { $running ->
         [0] Ingen partier er i gang.
         [one] Ét parti er i gang.
        *[other] { $running } partier er i gang.
-    } { $day ->
+    } { $today ->
         [0] Ingen spillere
         [one] Én spiller
-       *[other] { $day } spillere
-    } har været her det seneste døgn og { $week } den seneste uge.
+       *[other] { $today } spillere
+    } har været her det seneste døgn og { $week ->
+        [0] ingen
+        [one] én spiller
+       *[other] { $week }
+    } den seneste uge.
 today-quiet = Der er ikke noget, du skal tage dig af.
 # Below one of the lists; $what is player, game or tournament.
 today-more = { $count ->

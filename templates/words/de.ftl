@@ -1313,15 +1313,15 @@ edition-steps = Auf den Leitern:
 edition-picture = Die Bretter dieser Partien: { $games }.
 # What organisers want to know of the club.
 today-title = { $club } auf einen Blick: { $at }
-# $day and $week are how many players were here.
+# $today and $week are how many players were here.
 today-counts = { $running ->
         [0] Gerade läuft keine Partie.
         [one] Eine Partie läuft.
        *[other] { $running } Partien laufen.
-    } In den letzten 24 Stunden { $day ->
+    } In den letzten 24 Stunden { $today ->
         [0] war niemand
         [one] war ein Mitglied
-       *[other] waren { $day } Mitglieder
+       *[other] waren { $today } Mitglieder
     } hier, in der letzten Woche { $week ->
         [0] niemand
         [one] ein Mitglied

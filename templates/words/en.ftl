@@ -1352,16 +1352,20 @@ edition-steps = On the ladders:
 edition-picture = The boards of these games: { $games }.
 # What organisers want to know of the club.
 today-title = { $club } at a glance: { $at }
-# $day and $week are how many players were here.
+# $today and $week are how many players were here.
 today-counts = { $running ->
         [0] No games are running.
         [one] One game is running.
        *[other] { $running } games are running.
-    } { $day ->
+    } { $today ->
         [0] Nobody has been here
         [one] One player has been here
-       *[other] { $day } players have been here
-    } in the last 24 hours, and { $week } in the last week.
+       *[other] { $today } players have been here
+    } in the last 24 hours, and { $week ->
+        [0] nobody
+        [one] one player
+       *[other] { $week }
+    } in the last week.
 today-quiet = There’s nothing that needs you.
 # Below one of the lists; $what is player, game or tournament.
 today-more = { $count ->

@@ -1449,15 +1449,15 @@ edition-steps = En las escaleras:
 edition-picture = Los tableros de estas partidas: { $games }.
 # What organisers want to know of the club.
 today-title = { $club }, de un vistazo: { $at }
-# $day and $week are how many players were here.
+# $today and $week are how many players were here.
 today-counts = { $running ->
         [0] No hay partidas en curso.
         [one] Hay una partida en curso.
        *[other] Hay { $running } partidas en curso.
-    } En las últimas 24 horas { $day ->
+    } En las últimas 24 horas { $today ->
         [0] no ha pasado nadie por aquí
         [one] ha pasado por aquí una persona
-       *[other] han pasado por aquí { $day } personas
+       *[other] han pasado por aquí { $today } personas
     }, y en la última semana, { $week ->
         [0] nadie
         [one] una persona

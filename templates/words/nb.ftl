@@ -1356,16 +1356,20 @@ edition-steps = På stigene:
 edition-picture = Brettene fra disse partiene: { $games }.
 # What organisers want to know of the club.
 today-title = Oversikt over { $club }: { $at }
-# $day and $week are how many players were here.
+# $today and $week are how many players were here.
 today-counts = { $running ->
         [0] Ingen partier pågår.
         [one] Ett parti pågår.
        *[other] { $running } partier pågår.
-    } { $day ->
+    } { $today ->
         [0] Ingen spillere
         [one] Én spiller
-       *[other] { $day } spillere
-    } har vært innom det siste døgnet, og { $week } den siste uken.
+       *[other] { $today } spillere
+    } har vært innom det siste døgnet, og { $week ->
+        [0] ingen
+        [one] én spiller
+       *[other] { $week }
+    } den siste uken.
 today-quiet = Det er ingenting du må ta deg av.
 # Below one of the lists; $what is player, game or tournament.
 today-more = { $count ->

@@ -105,7 +105,7 @@ impl ClubToday {
         let words = reader.words();
         let counts = [
             ("running", Arg::from(self.running)),
-            ("day", self.seen.0.into()),
+            ("today", self.seen.0.into()),
             ("week", self.seen.1.into()),
         ];
         let mut blocks = vec![Block::Paragraph(words.say("today-counts", &counts))];
