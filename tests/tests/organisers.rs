@@ -92,7 +92,9 @@ fn there_is_one_of_each() {
 fn nobody_else_organises_in_any_channel() {
     let mut club = club();
     let before = log(&club);
-    for act in ACTS {
+    let acts = ACTS.iter().flat_map(|act| ["", "yes "].map(|sure| format!("organise {sure}{act}")));
+    let seen = ["club today", "follow club today"].map(str::to_owned);
+    for line in acts.chain(seen) {
         for (actor, code) in [
             (at(Channel::Terminal, "Bo"), "only-organisers"),
             (at(Channel::Terminal, "Alva"), "only-organisers"),
@@ -103,10 +105,7 @@ fn nobody_else_organises_in_any_channel() {
             (at(Channel::Discord, "1003"), "stranger"),
             (at(Channel::Web, "a browser"), "not-signed-in"),
         ] {
-            for sure in ["", "yes "] {
-                let line = format!("organise {sure}{act}");
-                assert_eq!(refused(club.asks(actor.clone(), &line)), code, "{actor:?}: {line}");
-            }
+            assert_eq!(refused(club.asks(actor.clone(), &line)), code, "{actor:?}: {line}");
         }
     }
     assert_eq!(log(&club), before);
@@ -121,6 +120,20 @@ fn nobody_else_organises_in_any_channel() {
     done(club.host(&OrganiserAct::read("suspend oda permanently a test").expect("an act")));
     let oda = at(Channel::Email, "olav@post.test");
     assert_eq!(refused(club.asks(oda, "organise close 1 a test")), "suspended");
+}
+
+#[test]
+fn organisers_see_how_the_club_is_doing_in_every_channel() {
+    let mut club = club();
+    for actor in [
+        at(Channel::Terminal, "Olav"),
+        at(Channel::Email, "olav@post.test"),
+        at(Channel::Discord, "1001"),
+    ] {
+        for line in ["club today", "follow club today"] {
+            done(club.asks(actor.clone(), line));
+        }
+    }
 }
 
 #[test]
