@@ -36,6 +36,10 @@ row! {
         pub reason: Option<String>,
         /// When it next needs attention.
         pub due_at: Option<DateTime<Utc>>,
+        /// The tournament that it follows.
+        pub previous: Option<TournamentId>,
+        /// What follows when it has ended, as the service writes it.
+        pub next_stage: Option<String>,
     }
 }
 
@@ -71,6 +75,11 @@ impl View<'_> {
 
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
         self.row("WHERE id = ?1", [id])
+    }
+
+    /// The tournament that follows another.
+    pub fn tournament_after(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
+        self.row("WHERE previous = ?1", [id])
     }
 
     /// The last tournaments, the newest first.
@@ -126,7 +135,8 @@ impl View<'_> {
 impl Change<'_> {
     pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
         let sql = "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
-                   opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+                   opened_at, starts_at, due_at, previous, next_stage)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
         self.insert(
             sql,
             params![
@@ -138,7 +148,9 @@ impl Change<'_> {
                 row.window_days,
                 seconds(row.opened_at),
                 seconds(row.starts_at),
-                row.due_at.map(seconds)
+                row.due_at.map(seconds),
+                row.previous,
+                row.next_stage
             ],
         )
         .map(TournamentId)

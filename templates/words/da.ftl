@@ -1911,7 +1911,8 @@ help-organise =
                        flyt en spiller på en stige
       organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
                        åbn en turnering, der begynder da, hvor du er; tilføj
-                       »grupper 6«, »dage 3« eller »ur 3d/træk«, hvis du vil
+                       »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«
+                       eller »ur 3d/træk«, hvis du vil
       organiser turnering start NUMMER,
       organiser turnering aflys NUMMER GRUND,
       organiser turnering tag ud NUMMER NAVN GRUND
@@ -2579,7 +2580,7 @@ refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: gr�
 refusal-no-house-level = Huset spiller på fem niveauer, 1 til 5, og har ikke noget niveau { $level }. Niveau 1 er det letteste.
 refusal-too-many-with-house = Du har nået grænsen for partier mod huset: { $most } ad gangen. Spil først et færdigt; begge partier i en match tæller med.
 refusal-only-house-slowly = Det er kun huset, du kan bede om at spille langsomt. Med andre spillere aftaler du betænkningstid, for eksempel 3d/træk.
-refusal-house-stays-out = Huset er hverken med på stiger eller i turneringer: De er for mennesker. Du kan i stedet udfordre det til et ratet parti.
+refusal-house-stays-out = Huset er ikke med på nogen stige, og det er kun med i turneringer, som klubledelsen har tilmeldt det. Du kan i stedet udfordre det til et ratet parti.
 refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
 refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
@@ -3460,6 +3461,7 @@ tournament-line = Turnering { $number }: { $name }, { $ruleset }. { $stage } { $
        *[nothing] {""}
     }
 tournament-title = Turnering { $number }: { $name }, { $ruleset }
+tournament-final-name = { $name } (finale)
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Åben for tilmelding indtil { $at }, hvor den begynder. { $players ->
@@ -3480,9 +3482,37 @@ tournament-stage = { $stage ->
 tournament-names = Spillere: { $names }.
 tournament-reason = Begrundelse: »{ $reason }«
 tournament-too-few = Færre end fire spillere havde meldt sig til.
-tournament-group = Gruppe { $group }
+tournament-group = { $kind ->
+        [groups] Gruppe { $group }
+       *[final] Finale
+    }
+# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+tournament-next = { $state ->
+        [planned] { $first ->
+            [one] Den bedste i hver gruppe går videre til finalen.
+           *[other] De { $first } bedste i hver gruppe går videre til finalen.
+        }{ $carried ->
+            [yes] {" "}De partier, de har spillet mod hinanden, tæller med dér og spilles ikke igen.
+           *[no] {""}
+        }
+        [running] { $names } spiller finalen, turnering { $number }.
+        [over] Finalen, turnering { $number }, afgjorde det{ $many ->
+            [0] .
+            [one] : { $names } vandt.
+           *[other] : { $names } deler førstepladsen.
+        }
+        [called-off] Finalen, turnering { $number }, er aflyst.
+       *[dropped] Der bliver ingen finale, for den kræver spillere fra mindst to grupper.
+    }
+tournament-follows = Dette er finalen i turnering { $number }: her afgøres de første pladser.{ $kind ->
+        [carried] {" "}De partier, som spillere fra samme gruppe allerede har spillet mod hinanden, tæller også her.
+       *[final] {""}
+    }
 tournament-legend = Hvert felt viser to partier; i det første angriber rækkens spiller. 1 er en sejr, ½ remis, 0 et nederlag, + eller − sejr eller nederlag uden spil, et punktum et parti i gang, / et parti uden resultat. S-B er korrektionen efter Sonneborn-Berger; kortest er antallet af træk i den korteste sejr på brættet, begge siders talt med.
-tournament-rules = I hver gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid. Partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og om muligt højst { $size }. Hvis du ikke har trukket i noget parti, når dit ur har gået i { $window ->
+tournament-rules = { $kind ->
+        [groups] I hver gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid. Partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og om muligt højst { $size }.
+       *[final] Alle spiller to partier mod hver af de andre, et på hver side, alle på samme tid. Partierne er offentlige og tæller med i ratingen.
+    } Hvis du ikke har trukket i noget parti, når dit ur har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
     }, er du ude. En sejr giver 1 point, remis ½. Ved pointlighed afgøres placeringen af de indbyrdes partier, derefter af Sonneborn-Berger (point mod modstandere med mange point tæller mest), derefter af den korteste sejr på brættet. Spillere, der stadig står lige, deler pladsen.
@@ -3526,7 +3556,11 @@ tournament-leave-asked = Vil du trække dig fra turnering { $number }, { $tourna
        *[no] Færre end halvdelen af dine partier er slut, så ingen af dem tæller i krydstabellen.
     }
 tournament-began = Turnering { $number }, { $tournament }, er begyndt.
-tournament-began-own = Du er i gruppe { $group } og spiller to partier mod hver modstander, { $games } i alt, på samme tid. Spil et træk i et af dem, før dit ur har gået i { $window ->
+tournament-began-own = { $kind ->
+        [groups] Du er i gruppe { $group } og spiller to partier mod hver modstander,
+        [carried] Du er i finalen og spiller to partier mod hver modstander fra en anden gruppe,
+       *[final] Du er i finalen og spiller to partier mod hver modstander,
+    } { $games } i alt, på samme tid. Spil et træk i et af dem, før dit ur har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
     }; ellers er du ude.
@@ -3534,7 +3568,10 @@ tournament-rival = { $name }: parti { $first } og { $second }
 tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke trukket endnu. Spil et træk i et af dine partier inden { $until }; ellers er du ude.
 tournament-called-off = Turnering { $number }, { $tournament }, er aflyst.
 tournament-over = Turnering { $number }, { $tournament }, er slut.
-tournament-over-own = I gruppe { $group } blev du nummer { $place } af { $players }.
+tournament-over-own = { $kind ->
+        [groups] I gruppe { $group } blev du
+       *[final] I finalen blev du
+    } nummer { $place } af { $players }.
 # For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
 news-tournament-open = Turnering { $number }, { $tournament }, { $ruleset }: åben for tilmelding indtil { $at }, hvor den begynder.
 news-tournament-group = { $groups ->
@@ -3580,6 +3617,7 @@ refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begyn
 refusal-bad-tournament-name = Navnet på en turnering skal have 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
         [size] Størrelsen på en gruppe skal være mellem { $least } og { $most }.
+        [final] Antallet, der går videre fra hver gruppe til finalen, skal være mellem { $least } og { $most }, halvdelen af den største gruppe.
        *[window] Antallet af dage til et første træk skal være mellem { $least } og { $most }.
     }
 refusal-bad-tournament-clock = Uret i en turnering skal begynde med mere end ét døgn, f.eks. »7d+1d/10d«, for alle skal nå et første træk i den tid.

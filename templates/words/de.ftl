@@ -1950,7 +1950,8 @@ help-organise =
                        setz jemanden auf einen anderen Platz
       organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
                        schreib ein Turnier aus, das dann (deine Zeit) beginnt;
-                       auch mit „gruppen 6“, „tage 3“ oder „uhr 3d/zug“
+                       auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
+                       „haus 1“ oder „uhr 3d/zug“
       organisiere turnier starte NUMMER,
       organisiere turnier absagen NUMMER GRUND,
       organisiere turnier entferne NUMMER NAME GRUND
@@ -2618,7 +2619,7 @@ refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchsten
 refusal-no-house-level = Das Haus spielt auf fünf Stufen, 1 bis 5; Stufe { $level } gibt es nicht. Stufe 1 ist die leichteste.
 refusal-too-many-with-house = Mehr Partien gegen das Haus gehen nicht: höchstens { $most } gleichzeitig. Spiel zuerst eine zu Ende; von einem Match zählen beide.
 refusal-only-house-slowly = Nur vom Haus kannst du verlangen, dass es sich Zeit lässt. Mit anderen vereinbarst du eine Bedenkzeit, zum Beispiel 3d/zug.
-refusal-house-stays-out = Das Haus ist auf keiner Leiter und in keinem Turnier: Die sind für Menschen. Du kannst es stattdessen zu einer gewerteten Partie einladen.
+refusal-house-stays-out = Das Haus steht auf keiner Leiter, und in Turnieren spielt es nur, wenn die Clubleitung es anmeldet. Du kannst es stattdessen zu einer gewerteten Partie einladen.
 refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
 refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
@@ -3511,6 +3512,7 @@ tournament-line = Turnier { $number }: { $name }, { $ruleset }. { $stage } { $re
        *[nothing] {""}
     }
 tournament-title = Turnier { $number }: { $name }, { $ruleset }
+tournament-final-name = { $name } (Finale)
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Anmeldungen sind möglich bis { $at }; dann beginnt es. { $players ->
@@ -3531,9 +3533,37 @@ tournament-stage = { $stage ->
 tournament-names = Angemeldet: { $names }.
 tournament-reason = Die Begründung: „{ $reason }“
 tournament-too-few = Weniger als vier hatten sich angemeldet.
-tournament-group = Gruppe { $group }
+tournament-group = { $kind ->
+        [groups] Gruppe { $group }
+       *[final] Finale
+    }
+# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+tournament-next = { $state ->
+        [planned] { $first ->
+            [one] Wer in der eigenen Gruppe vorn liegt, kommt ins Finale.
+           *[other] Die ersten { $first } jeder Gruppe kommen ins Finale.
+        }{ $carried ->
+            [yes] {" "}Ihre Partien gegeneinander zählen dort mit und werden nicht noch einmal gespielt.
+           *[no] {""}
+        }
+        [running] Das Finale, Turnier { $number }, spielen { $names }.
+        [over] Entschieden hat das Finale, Turnier { $number }{ $many ->
+            [0] .
+            [one] : { $names } hat gewonnen.
+           *[other] : { $names } teilen sich den ersten Platz.
+        }
+        [called-off] Das Finale, Turnier { $number }, ist abgesagt.
+       *[dropped] Ein Finale gibt es nicht, denn dafür müssten aus mindestens zwei Gruppen Leute übrig sein.
+    }
+tournament-follows = Das ist das Finale von Turnier { $number }: Hier entscheiden sich die ersten Plätze.{ $kind ->
+        [carried] {" "}Wer aus derselben Gruppe kommt, hat schon gegeneinander gespielt; diese Partien zählen mit.
+       *[final] {""}
+    }
 tournament-legend = In jedem Feld stehen zwei Partien; in der ersten greift an, wer in der Zeile steht. 1 ist ein Sieg, ½ ein Remis, 0 eine Niederlage, + oder − ein Sieg oder eine Niederlage ohne Spiel, „.“ eine Partie, die noch läuft, / eine Partie ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Länge des kürzesten Sieges auf dem Brett, mit den Zügen beider Seiten.
-tournament-rules = In jeder Gruppe spielen alle gegen alle, jeweils zwei Partien, eine auf jeder Seite, und alles zur gleichen Zeit. Die Partien sind öffentlich und gewertet. Eine Gruppe hat mindestens 4 Plätze und, wenn es aufgeht, höchstens { $size }. Hast du noch in keiner Partie gezogen, wenn deine Uhr { $window ->
+tournament-rules = { $kind ->
+        [groups] In jeder Gruppe spielen alle gegen alle, jeweils zwei Partien, eine auf jeder Seite, und alles zur gleichen Zeit. Die Partien sind öffentlich und gewertet. Eine Gruppe hat mindestens 4 Plätze und, wenn es aufgeht, höchstens { $size }.
+       *[final] Es spielen alle gegen alle, jeweils zwei Partien, eine auf jeder Seite, und alles zur gleichen Zeit. Die Partien sind öffentlich und gewertet.
+    } Hast du noch in keiner Partie gezogen, wenn deine Uhr { $window ->
         [one] einen Tag
        *[other] { $window } Tage
     } gelaufen ist, scheidest du aus. Ein Sieg zählt 1 Punkt, ein Remis ½. Bei Punktgleichheit entscheiden die Partien gegeneinander, dann Sonneborn-Berger (Punkte gegen Punktstarke zählen mehr), dann der kürzeste Sieg auf dem Brett. Wer auch dann gleichauf ist, teilt sich den Platz.
@@ -3577,7 +3607,11 @@ tournament-leave-asked = Möchtest du aus Turnier { $number }, { $tournament }, 
        *[no] Weniger als die Hälfte deiner Partien ist zu Ende; in der Kreuztabelle zählt keine davon.
     }
 tournament-began = Turnier { $number }, { $tournament }, hat begonnen.
-tournament-began-own = Du bist in Gruppe { $group } und spielst gegen jedes andere Mitglied der Gruppe zwei Partien, insgesamt { $games }, alle zur gleichen Zeit. Zieh in einer davon, bevor deine Uhr { $window ->
+tournament-began-own = { $kind ->
+        [groups] Du bist in Gruppe { $group } und spielst gegen jedes andere Mitglied der Gruppe zwei Partien,
+        [carried] Du bist im Finale und spielst gegen alle, die aus einer anderen Gruppe kommen, je zwei Partien,
+       *[final] Du bist im Finale und spielst gegen alle anderen je zwei Partien,
+    } insgesamt { $games }, alle zur gleichen Zeit. Zieh in einer davon, bevor deine Uhr { $window ->
         [one] einen Tag
        *[other] { $window } Tage
     } gelaufen ist; sonst scheidest du aus.
@@ -3585,7 +3619,10 @@ tournament-rival = { $name }: Partien { $first } und { $second }
 tournament-not-begun = Turnier { $number }, { $tournament }: Du hast noch nicht gezogen. Zieh bis { $until } in irgendeiner deiner Partien; sonst scheidest du aus.
 tournament-called-off = Turnier { $number }, { $tournament }, ist abgesagt.
 tournament-over = Turnier { $number }, { $tournament }, ist zu Ende.
-tournament-over-own = In Gruppe { $group } belegst du Platz { $place } von { $players }.
+tournament-over-own = { $kind ->
+        [groups] In Gruppe { $group } belegst du
+       *[final] Im Finale belegst du
+    } Platz { $place } von { $players }.
 # For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
 news-tournament-open = Turnier { $number }, { $tournament }, { $ruleset }: Anmeldungen sind möglich bis { $at }; dann beginnt es.
 news-tournament-group = { $groups ->
@@ -3631,6 +3668,7 @@ refusal-too-few-players = Turnier { $number }, { $tournament }, kann noch nicht 
 refusal-bad-tournament-name = Der Name eines Turniers muss 1 bis { $most } Zeichen lang sein.
 refusal-bad-tournament-number = { $which ->
         [size] Eine Gruppe kann mindestens { $least } und höchstens { $most } Leute haben.
+        [final] Aus jeder Gruppe können mindestens { $least } und höchstens { $most } ins Finale kommen, die Hälfte der größten Gruppe.
        *[window] Für den ersten Zug kann es mindestens { $least } und höchstens { $most } Tage geben.
     }
 refusal-bad-tournament-clock = Die Bedenkzeit eines Turniers muss mit mehr als einem Tag beginnen, zum Beispiel „7d+1d/10d“, denn in dieser Zeit müssen alle zum ersten Mal ziehen.

@@ -1977,7 +1977,8 @@ help-organise =
                        move a player on a ladder
       organise tournament open "NAME" RULESET 2027-01-15 18:00
                        open a tournament that starts then, where you are; add
-                       “groups 6”, “days 3” or “clock 3d/move” if you like
+                       “groups 6”, “days 3”, “final 2 carried”, “house 1” or
+                       “clock 3d/move” if you like
       organise tournament start NUMBER,
       organise tournament cancel NUMBER REASON,
       organise tournament take out NUMBER NAME REASON
@@ -2661,7 +2662,7 @@ refusal-too-many-notes = You’ve reached the limit for notes on game { $game }:
 refusal-no-house-level = The house has five levels, 1 to 5, and no level { $level }. Level 1 is the easiest.
 refusal-too-many-with-house = You’ve reached the limit for games against the house: { $most } at a time. Finish one first; each game of a match counts.
 refusal-only-house-slowly = Only the house can be asked to play slowly. With other players you agree on a time control, such as 3d/move.
-refusal-house-stays-out = The house isn’t on any ladder or in any tournament: those are for people. You can challenge it to a rated game instead.
+refusal-house-stays-out = The house isn’t on any ladder, and it’s only in tournaments for which the organisers have entered it. You can challenge it to a rated game instead.
 refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
 refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
 refusal-not-public = Game { $game } is private: only its players can look at it.
@@ -3546,6 +3547,7 @@ tournament-line = Tournament { $number }: { $name }, { $ruleset }. { $stage } { 
        *[nothing] {""}
     }
 tournament-title = Tournament { $number }: { $name }, { $ruleset }
+tournament-final-name = { $name } (final)
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Open for entries until { $at }, when it starts. { $players ->
@@ -3566,9 +3568,37 @@ tournament-stage = { $stage ->
 tournament-names = Players: { $names }.
 tournament-reason = Reason given: “{ $reason }”
 tournament-too-few = Fewer than four players had entered.
-tournament-group = Group { $group }
+tournament-group = { $kind ->
+        [groups] Group { $group }
+       *[final] Final
+    }
+# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+tournament-next = { $state ->
+        [planned] { $first ->
+            [one] The best player of each group goes on to a final.
+           *[other] The best { $first } players of each group go on to a final.
+        }{ $carried ->
+            [yes] {" "}The games they’ve played against each other count there and aren’t played again.
+           *[no] {""}
+        }
+        [running] { $names } play the final, tournament { $number }.
+        [over] The final, tournament { $number }, decided it{ $many ->
+            [0] .
+            [one] : { $names } won.
+           *[other] : { $names } share first place.
+        }
+        [called-off] The final, tournament { $number }, has been called off.
+       *[dropped] There’s no final, because it would need players from at least two groups.
+    }
+tournament-follows = This is the final of tournament { $number }: it decides the first places.{ $kind ->
+        [carried] {" "}The games that players of the same group have already played against each other count here, too.
+       *[final] {""}
+    }
 tournament-legend = Each cell shows two games; in the first one, the player of that row attacks. 1 is a win, ½ a draw, 0 a loss, + or − a win or loss without play, a dot a game still going on, / a game without a result. S-B is the Sonneborn-Berger tie-break; moves is the length of the shortest win on the board, counting both sides’ moves.
-tournament-rules = In each group everybody plays two games against everybody else, one on each side, all at the same time. The games are public and rated. A group has at least 4 players and, if possible, at most { $size }. If you haven’t moved in any game when your clock has run for { $window ->
+tournament-rules = { $kind ->
+        [groups] In each group everybody plays two games against everybody else, one on each side, all at the same time. The games are public and rated. A group has at least 4 players and, if possible, at most { $size }.
+       *[final] Everybody plays two games against everybody else, one on each side, all at the same time. The games are public and rated.
+    } If you haven’t moved in any game when your clock has run for { $window ->
         [one] one day
        *[other] { $window } days
     }, you’re out. A win is 1 point, a draw ½. Ties are broken by the games between the tied players, then by Sonneborn-Berger (points against high-scoring opponents count for more), then by the shortest win on the board. Players who are still tied share the place.
@@ -3612,7 +3642,11 @@ tournament-leave-asked = Withdraw from tournament { $number }, { $tournament }? 
        *[no] Fewer than half of your games are over, so none of them count in the crosstable.
     }
 tournament-began = Tournament { $number }, { $tournament }, has started.
-tournament-began-own = You’re in group { $group } and play two games against each opponent, { $games } in all, at the same time. Make a move in one of them before your clock has run for { $window ->
+tournament-began-own = { $kind ->
+        [groups] You’re in group { $group } and play two games against each opponent,
+        [carried] You’re in the final and play two games against each opponent from another group,
+       *[final] You’re in the final and play two games against each opponent,
+    } { $games } in all, at the same time. Make a move in one of them before your clock has run for { $window ->
         [one] one day
        *[other] { $window } days
     }; otherwise you’re out.
@@ -3620,7 +3654,10 @@ tournament-rival = { $name }: games { $first } and { $second }
 tournament-not-begun = Tournament { $number }, { $tournament }: you haven’t moved yet. Make a move in any of your games by { $until }; otherwise you’re out.
 tournament-called-off = Tournament { $number }, { $tournament }, has been called off.
 tournament-over = Tournament { $number }, { $tournament }, is over.
-tournament-over-own = In group { $group } you finished { $place ->
+tournament-over-own = { $kind ->
+        [groups] In group { $group } you finished
+       *[final] In the final you finished
+    } { $place ->
         [1] first
         [2] second
         [3] third
@@ -3671,6 +3708,7 @@ refusal-too-few-players = Tournament { $number }, { $tournament }, can’t start
 refusal-bad-tournament-name = The name of a tournament has to be 1 to { $most } characters long.
 refusal-bad-tournament-number = { $which ->
         [size] The size of a group has to be between { $least } and { $most }.
+        [final] The number of players of a group who go on to the final has to be between { $least } and { $most }, half of the largest group.
        *[window] The number of days for a first move has to be between { $least } and { $most }.
     }
 refusal-bad-tournament-clock = The clock of a tournament has to start with more than a day, such as “7d+1d/10d”, because everybody has to make a first move in that time.

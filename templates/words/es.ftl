@@ -2090,7 +2090,8 @@ help-organise =
                        cambia a alguien de puesto en una escalera
       organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
                        convoca un torneo que empieza entonces, en tu hora; añade
-                       «grupos 6», «días 3» o «reloj 3d/jugada» si quieres
+                       «grupos 6», «días 3», «final 2 acumulados», «casa 1»
+                       o «reloj 3d/jugada» si quieres
       organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
       organizar torneo sacar NÚMERO NOMBRE MOTIVO
                        lo empieza ya, lo cancela, o saca a alguien
@@ -2773,7 +2774,7 @@ refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $gam
 refusal-no-house-level = La casa juega en cinco niveles, del 1 al 5; no hay nivel { $level }. El 1 es el más fácil.
 refusal-too-many-with-house = Has llegado al límite de partidas contra la casa: { $most } a la vez. Termina antes una; las dos de un match cuentan.
 refusal-only-house-slowly = Solo a la casa se le puede pedir que juegue despacio. Con otras personas se acuerda un ritmo de juego, por ejemplo 3d/jugada.
-refusal-house-stays-out = La casa no está en ninguna escalera ni en ningún torneo: son para personas. En su lugar, puedes retarla a una partida puntuada.
+refusal-house-stays-out = La casa no está en ninguna escalera, y solo juega en los torneos en los que la inscribe la organización. En su lugar, puedes retarla a una partida puntuada.
 refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
 refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
@@ -3664,6 +3665,7 @@ tournament-line = Torneo { $number }: { $name }, { $ruleset }. { $stage } { $rea
        *[nothing] {""}
     }
 tournament-title = Torneo { $number }: { $name }, { $ruleset }
+tournament-final-name = { $name } (final)
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Inscripción abierta hasta el { $at }, cuando empieza el torneo. { $players ->
@@ -3684,9 +3686,37 @@ tournament-stage = { $stage ->
 tournament-names = Participantes: { $names }.
 tournament-reason = Motivo: «{ $reason }»
 tournament-too-few = Se habían inscrito menos de cuatro personas.
-tournament-group = Grupo { $group }
+tournament-group = { $kind ->
+        [groups] Grupo { $group }
+       *[final] Final
+    }
+# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+tournament-next = { $state ->
+        [planned] { $first ->
+            [one] Quien quede mejor en cada grupo pasa a la final.
+           *[other] Pasan a la final los { $first } primeros puestos de cada grupo.
+        }{ $carried ->
+            [yes] {" "}Las partidas que ya hayan jugado entre sí cuentan allí y no se repiten.
+           *[no] {""}
+        }
+        [running] Juegan la final, el torneo { $number }: { $names }.
+        [over] La final, el torneo { $number }, lo decidió{ $many ->
+            [0] .
+            [one] : ha ganado { $names }.
+           *[other] : { $names } comparten el primer puesto.
+        }
+        [called-off] La final, el torneo { $number }, se ha cancelado.
+       *[dropped] No hay final, porque harían falta participantes de al menos dos grupos.
+    }
+tournament-follows = Esta es la final del torneo { $number }: aquí se deciden los primeros puestos.{ $kind ->
+        [carried] {" "}Las partidas que ya se han jugado entre participantes del mismo grupo también cuentan aquí.
+       *[final] {""}
+    }
 tournament-legend = Cada celda muestra dos partidas; en la primera ataca quien figura en la fila. 1 es una victoria; ½, unas tablas; 0, una derrota; + o −, una victoria o una derrota sin jugar; «.», una partida en curso; y /, una partida sin resultado. S-B es el desempate de Sonneborn-Berger; la columna de jugadas da las que necesitó la victoria más corta en el tablero, contando las de ambos bandos.
-tournament-rules = En cada grupo se juegan dos partidas contra cada rival, una con cada bando, todas a la vez. Las partidas son públicas y puntuadas. Un grupo tiene al menos 4 participantes y, si es posible, { $size } como mucho. Si no has movido en ninguna partida cuando tu reloj ha corrido { $window ->
+tournament-rules = { $kind ->
+        [groups] En cada grupo se juegan dos partidas contra cada rival, una con cada bando, todas a la vez. Las partidas son públicas y puntuadas. Un grupo tiene al menos 4 participantes y, si es posible, { $size } como mucho.
+       *[final] Se juegan dos partidas contra cada rival, una con cada bando, todas a la vez. Las partidas son públicas y puntuadas.
+    } Si no has movido en ninguna partida cuando tu reloj ha corrido { $window ->
         [one] un día
        *[other] { $window } días
     }, quedas fuera. Una victoria vale 1 punto; unas tablas, ½. Los empates se deshacen por las partidas entre quienes empatan, luego por Sonneborn-Berger (cuentan más los puntos contra rivales con muchos puntos) y luego por la victoria más corta en el tablero. Si el empate continúa, se comparte el puesto.
@@ -3730,7 +3760,11 @@ tournament-leave-asked = ¿Quieres retirarte del torneo { $number }, { $tourname
        *[no] Ha terminado menos de la mitad de tus partidas, así que en el cuadro no cuenta ninguna.
     }
 tournament-began = El torneo { $number }, { $tournament }, ha empezado.
-tournament-began-own = Estás en el grupo { $group } y juegas dos partidas contra cada rival, { $games } en total, todas a la vez. Haz una jugada en alguna antes de que tu reloj haya corrido { $window ->
+tournament-began-own = { $kind ->
+        [groups] Estás en el grupo { $group } y juegas dos partidas contra cada rival,
+        [carried] Estás en la final y juegas dos partidas contra cada rival de otro grupo,
+       *[final] Estás en la final y juegas dos partidas contra cada rival,
+    } { $games } en total, todas a la vez. Haz una jugada en alguna antes de que tu reloj haya corrido { $window ->
         [one] un día
        *[other] { $window } días
     }; si no, quedarás fuera.
@@ -3738,7 +3772,10 @@ tournament-rival = { $name }: partidas { $first } y { $second }
 tournament-not-begun = Torneo { $number }, { $tournament }: todavía no has movido. Haz una jugada en cualquiera de tus partidas antes del { $until }; si no, quedarás fuera.
 tournament-called-off = El torneo { $number }, { $tournament }, se ha cancelado.
 tournament-over = El torneo { $number }, { $tournament }, ha terminado.
-tournament-over-own = En el grupo { $group } has quedado en el { $place ->
+tournament-over-own = { $kind ->
+        [groups] En el grupo { $group } has quedado
+       *[final] En la final has quedado
+    } en el { $place ->
         [1] primer puesto
         [2] segundo puesto
         [3] tercer puesto
@@ -3789,6 +3826,7 @@ refusal-too-few-players = El torneo { $number }, { $tournament }, todavía no pu
 refusal-bad-tournament-name = El nombre de un torneo tiene que tener de 1 a { $most } caracteres.
 refusal-bad-tournament-number = { $which ->
         [size] El tamaño de un grupo tiene que estar entre { $least } y { $most }.
+        [final] De cada grupo pueden pasar a la final entre { $least } y { $most } participantes, la mitad del grupo más grande.
        *[window] El número de días para la primera jugada tiene que estar entre { $least } y { $most }.
     }
 refusal-bad-tournament-clock = El reloj de un torneo tiene que empezar con más de un día, por ejemplo «7d+1d/10d», porque en ese tiempo todo el mundo tiene que hacer una primera jugada.

@@ -1985,7 +1985,8 @@ help-organise =
                        flytt en spiller på en stige
       arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
                        åpne en turnering som begynner da, der du er; legg til
-                       «grupper 6», «dager 3» eller «klokke 3d/trekk» om du vil
+                       «grupper 6», «dager 3», «finale 2 overført», «huset 1»
+                       eller «klokke 3d/trekk» om du vil
       arranger turnering start NUMMER,
       arranger turnering avlys NUMMER GRUNN,
       arranger turnering ta ut NUMMER NAVN GRUNN
@@ -2667,7 +2668,7 @@ refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { 
 refusal-no-house-level = Huset spiller på fem nivåer, 1 til 5, og har ikke noe nivå { $level }. Nivå 1 er det letteste.
 refusal-too-many-with-house = Du har nådd grensen for partier mot huset: { $most } om gangen. Spill ferdig ett først; begge partiene i en match teller.
 refusal-only-house-slowly = Det er bare huset som kan bes om å spille langsomt. Med andre spillere avtaler du betenkningstid, for eksempel 3d/trekk.
-refusal-house-stays-out = Huset er ikke med på stiger eller i turneringer: De er for mennesker. Du kan i stedet utfordre det til et ratet parti.
+refusal-house-stays-out = Huset er ikke med på noen stige, og bare med i turneringer som arrangørene har meldt det på. Du kan i stedet utfordre det til et ratet parti.
 refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
 refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
@@ -3555,6 +3556,7 @@ tournament-line = Turnering { $number }: { $name }, { $ruleset }. { $stage } { $
        *[nothing] {""}
     }
 tournament-title = Turnering { $number }: { $name }, { $ruleset }
+tournament-final-name = { $name } (finale)
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
         [open] Åpen for påmelding til den begynner, { $at }. { $players ->
@@ -3575,9 +3577,37 @@ tournament-stage = { $stage ->
 tournament-names = Deltakere: { $names }.
 tournament-reason = Begrunnelsen: «{ $reason }»
 tournament-too-few = Færre enn fire spillere hadde meldt seg på.
-tournament-group = Gruppe { $group }
+tournament-group = { $kind ->
+        [groups] Gruppe { $group }
+       *[final] Finale
+    }
+# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+tournament-next = { $state ->
+        [planned] { $first ->
+            [one] Den beste i hver gruppe går videre til finalen.
+           *[other] De { $first } beste i hver gruppe går videre til finalen.
+        }{ $carried ->
+            [yes] {" "}Partiene de har spilt mot hverandre, teller der og spilles ikke om igjen.
+           *[no] {""}
+        }
+        [running] { $names } spiller finalen, turnering { $number }.
+        [over] Finalen, turnering { $number }, avgjorde det{ $many ->
+            [0] .
+            [one] : { $names } vant.
+           *[other] : { $names } deler førsteplassen.
+        }
+        [called-off] Finalen, turnering { $number }, er avlyst.
+       *[dropped] Det blir ingen finale, for til den trengs spillere fra minst to grupper.
+    }
+tournament-follows = Dette er finalen i turnering { $number }: her avgjøres de første plassene.{ $kind ->
+        [carried] {" "}Partiene som spillere fra samme gruppe allerede har spilt mot hverandre, teller også her.
+       *[final] {""}
+    }
 tournament-legend = Hver rute viser to partier; i det første angriper spilleren i den raden. 1 er seier, ½ remis, 0 tap, + eller − seier eller tap uten spill; et punktum betyr at partiet pågår, og / at det er uten resultat. S-B er kvalitetspoeng etter Sonneborn-Berger; trekk er lengden på den korteste seieren på brettet, med begge siders trekk regnet med.
-tournament-rules = I hver gruppe spiller alle to partier mot hver av de andre, ett på hver side, og alle partiene samtidig. De er offentlige og ratede. En gruppe har minst 4 spillere og, om det går an, høyst { $size }. Har du ikke flyttet i noe parti når klokken din har gått i { $window ->
+tournament-rules = { $kind ->
+        [groups] I hver gruppe spiller alle to partier mot hver av de andre, ett på hver side, og alle partiene samtidig. De er offentlige og ratede. En gruppe har minst 4 spillere og, om det går an, høyst { $size }.
+       *[final] Alle spiller to partier mot hver av de andre, ett på hver side, og alle partiene samtidig. De er offentlige og ratede.
+    } Har du ikke flyttet i noe parti når klokken din har gått i { $window ->
         [one] én dag
        *[other] { $window } dager
     }, er du ute. Seier gir 1 poeng, remis ½. Ved poenglikhet avgjør innbyrdes partier, deretter Sonneborn-Berger (poeng mot motstandere med mange poeng teller mer), deretter den korteste seieren på brettet. De som fortsatt står likt, deler plassen.
@@ -3621,7 +3651,11 @@ tournament-leave-asked = Vil du trekke deg fra turnering { $number }, { $tournam
        *[no] Færre enn halvparten av partiene dine er ferdige, så ingen av dem teller i tabellen.
     }
 tournament-began = Turnering { $number }, { $tournament }, har begynt.
-tournament-began-own = Du er i gruppe { $group } og spiller to partier mot hver motstander, { $games } i alt, samtidig. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
+tournament-began-own = { $kind ->
+        [groups] Du er i gruppe { $group } og spiller to partier mot hver motstander,
+        [carried] Du er i finalen og spiller to partier mot hver motstander fra en annen gruppe,
+       *[final] Du er i finalen og spiller to partier mot hver motstander,
+    } { $games } i alt, samtidig. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
         [one] én dag
        *[other] { $window } dager
     }; ellers er du ute.
@@ -3629,7 +3663,10 @@ tournament-rival = { $name }: parti { $first } og { $second }
 tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke flyttet ennå. Gjør et trekk i et av partiene dine innen { $until }; ellers er du ute.
 tournament-called-off = Turnering { $number }, { $tournament }, er avlyst.
 tournament-over = Turnering { $number }, { $tournament }, er slutt.
-tournament-over-own = I gruppe { $group } ble du nummer { $place } av { $players }.
+tournament-over-own = { $kind ->
+        [groups] I gruppe { $group } ble du
+       *[final] I finalen ble du
+    } nummer { $place } av { $players }.
 # For everybody in a server: $names is a list, $group one of $groups groups; $many is “one” for 1 point.
 news-tournament-open = Turnering { $number }, { $tournament }, { $ruleset }: åpen for påmelding til den begynner, { $at }.
 news-tournament-group = { $groups ->
@@ -3675,6 +3712,7 @@ refusal-too-few-players = Turnering { $number }, { $tournament }, kan ikke begyn
 refusal-bad-tournament-name = Navnet på en turnering må være på 1 til { $most } tegn.
 refusal-bad-tournament-number = { $which ->
         [size] Størrelsen på en gruppe må være mellom { $least } og { $most }.
+        [final] Antallet som går videre fra hver gruppe til finalen, må være mellom { $least } og { $most }, halvparten av den største gruppen.
        *[window] Antall dager til et første trekk må være mellom { $least } og { $most }.
     }
 refusal-bad-tournament-clock = Klokken i en turnering må begynne med mer enn én dag, for eksempel «7d+1d/10d», for alle må gjøre et første trekk innen den tiden.

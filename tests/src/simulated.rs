@@ -7,6 +7,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use commands::{Order, OrganiserAct, Question};
 use engine::ruleset::shipped_library;
+use rusqlite::Connection;
 use service::discord::Scene;
 use service::{Actor, Answer, LadderRules, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
@@ -144,6 +145,30 @@ impl Simulated {
     pub fn leap(&mut self, span: TimeDelta) {
         self.now += span;
         while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}
+    }
+
+    /// The program is killed and starts again.
+    ///
+    /// # Panics
+    /// The file cannot be opened.
+    pub fn restart(&mut self) {
+        let file = File::open(&self.path).expect("the club");
+        self.service = Service::new(file, self.rules.clone(), Box::new(|| [7; 32]));
+    }
+
+    /// Does what is due, of which nothing may be done in part: it fails with a table that takes
+    /// nothing.
+    ///
+    /// # Panics
+    /// The file cannot be opened, or nothing fails.
+    pub fn fails_without(&mut self, table: &str) {
+        let file = Connection::open(&self.path).expect("the club");
+        let trigger = format!(
+            "CREATE TRIGGER full BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'full'); END"
+        );
+        file.execute_batch(&trigger).expect("a trigger");
+        self.service.tick(self.now, AT_ONCE).expect_err("a table that takes nothing");
+        file.execute_batch("DROP TRIGGER full").expect("a trigger");
     }
 }
 

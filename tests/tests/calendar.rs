@@ -92,6 +92,8 @@ fn a_calendar_shows_first_moves_on_ladders_and_in_tournaments() {
         starts: (club.now + TimeDelta::days(7)).naive_utc(),
         size: Some(4),
         window: Some(3),
+        next: None,
+        house: None,
     });
     match club.host(&OrganiserAct::Tournament(open)) {
         Answer::Done(_) => {}

@@ -11,18 +11,22 @@ use chrono::TimeDelta;
 use commands::{NewTournament, OrganiserAct, TournamentAct};
 use engine::ruleset::shipped_library;
 use service::{Answer, LadderRules, ratings};
-use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
+use storage::{EntrantRow, GameRow, PlayerId, TournamentId, TournamentRow};
 use templates::Notice;
-use templates::notice::{GroupTable, ResultMark, Tournament, TournamentReader};
+use templates::notice::{
+    FollowedBy, GroupTable, ResultMark, Tournament, TournamentPage, TournamentReader,
+};
+use templates::told::NextStage;
 use tests::chance::Chance;
 use tests::run::setting;
 use tests::simulated::Simulated;
 
-struct Club(Simulated);
+/// A club, and the number of the tournament that is looked at.
+struct Club(Simulated, i64);
 
 impl Club {
     fn new() -> Club {
-        Club(Simulated::new(LadderRules::default()))
+        Club(Simulated::new(LadderRules::default()), 1)
     }
 
     fn says(&mut self, name: &str, text: &str) -> Answer {
@@ -34,6 +38,10 @@ impl Club {
     }
 
     fn open(&mut self, size: u32) {
+        self.open_stages(size, None);
+    }
+
+    fn open_stages(&mut self, size: u32, next: Option<NextStage>) {
         let act = TournamentAct::Open(NewTournament {
             name: "Winter".to_owned(),
             ruleset: "skalk".to_owned(),
@@ -41,6 +49,8 @@ impl Club {
             starts: (self.0.now + TimeDelta::days(7)).naive_utc(),
             size: Some(size),
             window: Some(3),
+            next,
+            house: None,
         });
         assert!(matches!(self.host(act), Answer::Done(_)));
     }
@@ -50,15 +60,20 @@ impl Club {
     }
 
     fn tournament(&self) -> TournamentRow {
-        self.0.reading.view().tournament(TournamentId(1)).expect("a file").expect("a tournament")
+        self.0
+            .reading
+            .view()
+            .tournament(TournamentId(self.1))
+            .expect("a file")
+            .expect("a tournament")
     }
 
     fn entrants(&self) -> Vec<EntrantRow> {
-        self.0.reading.view().entrants(TournamentId(1)).expect("a file")
+        self.0.reading.view().entrants(TournamentId(self.1)).expect("a file")
     }
 
     fn games(&self) -> Vec<GameRow> {
-        self.0.reading.view().tournament_games(TournamentId(1)).expect("a file")
+        self.0.reading.view().tournament_games(TournamentId(self.1)).expect("a file")
     }
 
     /// The answer to a question about tournaments.
@@ -74,10 +89,21 @@ impl Club {
 
     /// The crosstables, as anybody can see them.
     fn groups(&mut self) -> Vec<GroupTable> {
-        match self.asks("nobody", "tournament 1") {
-            Tournament::Page(page) => page.groups,
+        self.page().groups
+    }
+
+    fn page(&mut self) -> TournamentPage {
+        let question = format!("tournament {}", self.1);
+        match self.asks("nobody", &question) {
+            Tournament::Page(page) => *page,
             other => panic!("{other:?}"),
         }
+    }
+
+    /// The tournament that follows.
+    fn final_of_it(&self) -> Option<TournamentRow> {
+        let view = self.0.reading.view();
+        view.tournament_after(TournamentId(self.1)).expect("a file")
     }
 
     /// What somebody can do with the tournament, according to the list.
@@ -159,16 +185,76 @@ fn whom_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
 }
 
 #[test]
+fn a_final_begins_once_and_as_a_whole() {
+    for carried in [false, true] {
+        let mut club = Club::new();
+        club.open_stages(4, Some(NextStage::Final { first: 2, carried }));
+        for name in NAMES.iter().take(8) {
+            club.says(name, "join");
+            club.says(name, "tournament join");
+        }
+        club.wait(TimeDelta::days(7));
+        for game in club.games() {
+            let loser =
+                if game.id.0 % 2 == 0 { game.players.attackers } else { game.players.defenders };
+            let loser = club.0.reading.view().player(loser).expect("a file").handle;
+            club.says(&loser, &format!("{}: resign yes", game.id));
+        }
+        assert!(club.tournament().ended_at.is_some());
+        assert!(matches!(club.page().next, Some((_, FollowedBy::Nothing))));
+        let leader = club.groups()[0].rows[0].name.clone();
+        let (name, reason) = (leader.clone(), "so it is".to_owned());
+        club.0.host(&OrganiserAct::Suspend { name, days: Some(90), reason });
+        let expected = finalists(&mut club, 2, Some(&leader));
+        assert_eq!(expected.iter().map(Vec::len).collect::<Vec<_>>(), [2, 2]);
+        for table in ["tournaments", "entrants", "tournament_matches", "outbox"] {
+            club.0.fails_without(table);
+            assert_eq!(club.final_of_it(), None, "nothing of it is done in part");
+            assert_eq!(club.games().len(), 24);
+            club.0.restart();
+        }
+        club.0.leap(TimeDelta::zero());
+        let begun = club.final_of_it().expect("a final");
+        for _ in 0..3 {
+            club.0.restart();
+            club.0.leap(TimeDelta::zero());
+        }
+        assert_eq!(club.final_of_it(), Some(begun));
+        check_final(&mut club, &expected, 2, carried, &mut BTreeSet::new());
+        check(&mut club);
+    }
+}
+
+#[test]
+fn no_more_can_enter_than_make_a_final() {
+    let mut club = Club::new();
+    club.open_stages(4, Some(NextStage::Final { first: 2, carried: false }));
+    for number in 1..=17 {
+        let name = format!("Player{number}");
+        club.says(&name, "join");
+        match club.says(&name, "tournament join") {
+            Answer::Done(_) => assert!(number <= 16),
+            Answer::Refused(refusal) => {
+                assert_eq!((number, refusal.code()), (17, "tournament-full"));
+            }
+        }
+    }
+    club.says("Late", "join");
+    assert_eq!(club.offered("Late"), TournamentReader::Nothing);
+}
+
+#[test]
 fn whatever_happens_a_tournament_comes_to_its_end() {
     let seeds: u64 = setting("TAFLPOST_TOURNAMENTS").unwrap_or(12);
     let mut seen = BTreeSet::new();
     for seed in 1..=seeds {
         let mut chance = Chance::new(seed);
-        play(&mut chance, &mut seen);
+        play(seed, &mut chance, &mut seen);
     }
     // With fewer seeds, not everything has to happen.
     if seeds >= 12 {
-        for what in ["withdrew", "taken-out", "absent", "erased", "forfeits", "annulled", "drawn"] {
+        let ends = ["withdrew", "taken-out", "absent", "erased", "forfeits", "annulled", "drawn"];
+        for what in ends.into_iter().chain(["final", "no final", "carried"]) {
             assert!(seen.contains(what), "nothing like {what} has happened: {seen:?}");
         }
     }
@@ -176,10 +262,18 @@ fn whatever_happens_a_tournament_comes_to_its_end() {
 
 const NAMES: [&str; 9] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde", "Ingrid", "Jon"];
 
-fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
+fn play(seed: u64, chance: &mut Chance, seen: &mut BTreeSet<String>) {
     let mut club = Club::new();
-    club.open(4 + u32::try_from(chance.number() % 5).expect("a small number"));
-    for name in NAMES {
+    let size = 4 + u32::try_from(chance.number() % 5).expect("a small number");
+    let first = 1 + u32::try_from(chance.number() % u64::from(size / 2)).expect("a small number");
+    let next = match seed % 3 {
+        0 => None,
+        kind => Some(NextStage::Final { first, carried: kind == 1 }),
+    };
+    club.open_stages(size, next);
+    // Five are one group.
+    let entrants = if seed.is_multiple_of(4) { 5 } else { NAMES.len() };
+    for name in NAMES.iter().take(entrants) {
         club.says(name, "join");
         club.says(name, "tournament join");
     }
@@ -187,12 +281,31 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
     assert!(club.tournament().started_at.is_some());
     // The last never comes.
     let players = NAMES.get(..8).unwrap_or_default();
+    play_to_the_end(&mut club, players, chance, seen);
+    if let Some(NextStage::Final { first, carried }) = next {
+        follow(&mut club, first, carried, seen);
+        if club.1 > 1 {
+            play_to_the_end(&mut club, players, chance, seen);
+            club.wait(TimeDelta::hours(1));
+            assert_eq!(club.final_of_it(), None, "a final leads to nothing");
+        }
+    }
+    let computed = ratings::recompute(club.0.reading.view(), shipped_library()).expect("ratings");
+    assert_eq!(computed.differences, []);
+}
+
+fn play_to_the_end(
+    club: &mut Club,
+    players: &[&str],
+    chance: &mut Chance,
+    seen: &mut BTreeSet<String>,
+) {
     let mut steps = 0;
     while club.tournament().ended_at.is_none() {
         steps += 1;
         assert!(steps < 2_000, "it does not end");
-        act(&mut club, players, chance);
-        check(&mut club);
+        act(club, players, chance);
+        check(club);
     }
     for entrant in club.entrants() {
         let gone = entrant.gone.map(|(gone, _)| gone);
@@ -203,8 +316,78 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
     if club.games().iter().any(drawn) {
         seen.insert("drawn".to_owned());
     }
-    let computed = ratings::recompute(club.0.reading.view(), shipped_library()).expect("ratings");
-    assert_eq!(computed.differences, []);
+}
+
+/// The final begins with those who stand first in the crosstables and can play; otherwise it is said
+/// that there is none.
+fn follow(club: &mut Club, first: u32, carried: bool, seen: &mut BTreeSet<String>) {
+    club.0.restart();
+    club.0.leap(TimeDelta::zero());
+    let expected = finalists(club, first, None);
+    check_final(club, &expected, first, carried, seen);
+}
+
+/// Who goes on, by group, as far as it can be read off the crosstables.
+fn finalists(club: &mut Club, first: u32, suspended: Option<&str>) -> Vec<Vec<PlayerId>> {
+    let mut groups = Vec::new();
+    for group in club.groups() {
+        let can = group.rows.iter().filter(|row| row.place.is_some() && row.gone.is_none());
+        let can = can.filter(|row| Some(row.name.as_str()) != suspended);
+        let view = club.0.reading.view();
+        let player = |name: &str| view.player_called(&name.to_lowercase()).expect("a file");
+        let best: Vec<PlayerId> =
+            can.take(first as usize).map(|row| player(&row.name).expect("a player").id).collect();
+        if !best.is_empty() {
+            groups.push(best);
+        }
+    }
+    groups
+}
+
+fn check_final(
+    club: &mut Club,
+    expected: &[Vec<PlayerId>],
+    first: u32,
+    carried: bool,
+    seen: &mut BTreeSet<String>,
+) {
+    assert!(expected.iter().all(|group| group.len() <= first as usize));
+    let Some(row) = club.final_of_it() else {
+        assert!(expected.len() < 2, "{expected:?}");
+        let next = club.page().next.map(|(_, then)| then);
+        assert_eq!(next, Some(FollowedBy::Dropped));
+        seen.insert("no final".to_owned());
+        return;
+    };
+    let first_games = club.games();
+    club.1 = row.id.0;
+    seen.insert(if carried { "carried" } else { "final" }.to_owned());
+    assert!(row.started_at.is_some() && row.ended_at.is_none());
+    let finalists: BTreeSet<_> = club.entrants().into_iter().map(|it| it.player).collect();
+    assert_eq!(finalists, expected.iter().flatten().copied().collect());
+    // Everybody meets everybody else once on each side, in one of the two stages if that counts.
+    let mut pairs = BTreeSet::new();
+    for game in club.games() {
+        assert!(pairs.insert((game.players.attackers, game.players.defenders)));
+    }
+    let are_of_one = |one: &PlayerId, two: &PlayerId| {
+        expected.iter().any(|group| group.contains(one) && group.contains(two))
+    };
+    for one in &finalists {
+        for two in finalists.iter().filter(|two| *two != one) {
+            let is_played = !carried || !are_of_one(one, two);
+            assert_eq!(pairs.contains(&(*one, *two)), is_played, "{one} and {two}");
+        }
+    }
+    let rows = club.groups().into_iter().flat_map(|group| group.rows);
+    let marks = rows.flat_map(|row| row.cells).flatten();
+    let over = marks.filter(|mark| *mark != ResultMark::Open && *mark != ResultMark::Nothing);
+    let counted = first_games.iter().filter(|game| {
+        let [one, two] = [game.players.attackers, game.players.defenders];
+        carried && finalists.contains(&one) && finalists.contains(&two)
+    });
+    // Each game is in two rows.
+    assert_eq!(over.count(), 2 * counted.count());
 }
 
 /// Somebody does something.
@@ -238,7 +421,8 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
         }
         31 if chance.number().is_multiple_of(8) => {
             let (name, reason) = (name.to_owned(), "so it is".to_owned());
-            club.host(TournamentAct::TakeOut { number: 1, name, reason });
+            let number = club.1;
+            club.host(TournamentAct::TakeOut { number, name, reason });
         }
         32 => drop(club.says(name, "vacation 3 days")),
         _ => club.wait(TimeDelta::hours(7)),
@@ -250,7 +434,8 @@ fn check(club: &mut Club) {
     let over = club.games().iter().all(|game| game.folded.ended_at.is_some());
     assert_eq!(club.tournament().ended_at.is_some(), over, "it is over with its last game");
     for group in club.groups() {
-        assert!((4..=8).contains(&group.rows.len()));
+        let least = if club.1 == 1 { 4 } else { 2 };
+        assert!((least..=8).contains(&group.rows.len()));
         let mut places: Vec<u32> = group.rows.iter().filter_map(|row| row.place).collect();
         assert!(places.is_sorted(), "the first stands first");
         places.dedup();

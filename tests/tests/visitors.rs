@@ -37,6 +37,8 @@ fn club() -> Simulated {
         starts: (club.now + TimeDelta::days(7)).naive_utc(),
         size: Some(4),
         window: Some(3),
+        next: None,
+        house: None,
     });
     done(club.host(&OrganiserAct::Tournament(open)));
     club

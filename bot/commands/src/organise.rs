@@ -8,6 +8,7 @@ use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
 use engine::Side;
 use templates::Misread;
 use templates::orders::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
+use templates::told::NextStage;
 
 use super::order::Order;
 use super::parts::Sure;
@@ -104,6 +105,10 @@ pub struct NewTournament {
     pub size: Option<u32>,
     /// Days in which a player must make the first ply; the usual number if not given.
     pub window: Option<u32>,
+    /// What follows it.
+    pub next: Option<NextStage>,
+    /// The level of the house that plays in it.
+    pub house: Option<u32>,
     /// The clock of its games, as text; the usual one if not given.
     pub clock: Option<String>,
 }
@@ -280,12 +285,26 @@ fn new_tournament(rest: &mut RestOfLine<'_>) -> Result<NewTournament, Misread> {
         starts,
         size: None,
         window: None,
+        next: None,
+        house: None,
         clock: None,
     };
+    let options =
+        [EventWord::Groups, EventWord::Days, EventWord::Final, EventWord::House, EventWord::Clock];
     while !rest.is_empty() {
-        match event_word(rest, &[EventWord::Groups, EventWord::Days, EventWord::Clock])? {
+        match event_word(rest, &options)? {
             EventWord::Groups => new.size = Some(rest.need_number()?),
             EventWord::Days => new.window = Some(rest.need_number()?),
+            EventWord::Final => {
+                let first = rest.need_number()?;
+                let before = *rest;
+                let carried = rest.word() == Some(EventWord::Carried);
+                if !carried {
+                    *rest = before;
+                }
+                new.next = Some(NextStage::Final { first, carried });
+            }
+            EventWord::House => new.house = Some(rest.need_number()?),
             _ => {
                 let text = one_line(&rest.need_text()?);
                 new.clock = Some(terms(&text).unwrap_or(text));
@@ -449,15 +468,21 @@ impl fmt::Display for TournamentAct {
 
 impl fmt::Display for NewTournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NewTournament { name, ruleset, starts, size, window, clock } = self;
+        let NewTournament { name, ruleset, starts, size, window, next, house, clock } = self;
         let number = |word: EventWord, number: &Option<u32>| {
             number.map(|number| format!("{} {number}", word.canonical())).unwrap_or_default()
         };
+        let next = next.map(|NextStage::Final { first, carried }| {
+            let carried = if carried { EventWord::Carried.canonical() } else { "" };
+            joined(&[number(EventWord::Final, &Some(first)), carried.to_owned()])
+        });
         let clock = clock.as_ref().map(|clock| format!("{} {clock}", EventWord::Clock.canonical()));
         f.write_str(&joined(&[
             format!("\"{name}\" {ruleset} {}", starts.format("%Y-%m-%dT%H:%M")),
             number(EventWord::Groups, size),
             number(EventWord::Days, window),
+            next.unwrap_or_default(),
+            number(EventWord::House, house),
             clock.unwrap_or_default(),
         ]))
     }
@@ -514,6 +539,14 @@ mod tests {
             (
                 "tournament open \"5\" tablut 2026-12-01 18:00 groups 6 days 3 clock 3d/move",
                 "tournament open \"5\" tablut 2026-12-01T18:00 groups 6 days 3 clock 3d/ply",
+            ),
+            (
+                "tournament open \"5\" tablut 2026-12-01 final 2 carried house 3 groups of 6",
+                "tournament open \"5\" tablut 2026-12-01T00:00 groups 6 final 2 carried house 3",
+            ),
+            (
+                "tournament open \"5\" tablut 2026-12-01 final 1 days 3",
+                "tournament open \"5\" tablut 2026-12-01T00:00 days 3 final 1",
             ),
             ("tournament start 2", "tournament start 2"),
             ("tournament cancel 2 too few", "tournament cancel 2 too few"),

@@ -173,7 +173,7 @@ fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, St
         }
         Notice::Tournament(Tournament::List(lines)) => {
             let called = |line: &TournamentLine| {
-                format!("{} · {}", line.name, reader.ruleset(&line.ruleset))
+                format!("{} · {}", line.called(reader), reader.ruleset(&line.ruleset))
             };
             numbered(lines.iter().map(|line| (line.number, called(line))), typed)
         }

@@ -194,9 +194,11 @@ fn ladders(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 
 fn tournaments(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     each(lookup.view.entries_of(player), |entry| {
+        let row = lookup.view.tournament(entry.tournament)?;
         Ok(json!({
             "number": entry.tournament.0,
-            "name": lookup.view.tournament(entry.tournament)?.map(|row| row.name),
+            "name": row.as_ref().map(|row| &row.name),
+            "follows_tournament": row.as_ref().and_then(|row| row.previous.map(|it| it.0)),
             "entered_at": moment(entry.entered_at),
             "group": entry.seat.map(|(group, _)| group),
             "seat": entry.seat.map(|(_, seat)| seat),

@@ -14,6 +14,7 @@ use commands::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct,
 use engine::Side;
 use engine::ruleset::Language;
 use templates::Reader;
+use templates::told::NextStage;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
@@ -135,6 +136,15 @@ pub(super) enum TournamentCommand {
         /// How many days on their clock players have for their first move
         #[arg(long, value_name = "DAYS", default_value_t = 5)]
         window: u32,
+        /// Then a final of the first N of each group [default: no final]
+        #[arg(long = "final", value_name = "N")]
+        first: Option<u32>,
+        /// Count the finalists' games against each other in the final, and don't play them again
+        #[arg(long, requires = "first")]
+        carry: bool,
+        /// The house plays, too, at this level [default: people alone]
+        #[arg(long, value_name = "LEVEL")]
+        house: Option<u32>,
     },
     /// Begin a tournament now, with the players who have entered
     Start {
@@ -218,9 +228,29 @@ fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
 impl TournamentCommand {
     fn act(self) -> TournamentAct {
         match self {
-            TournamentCommand::Open { name, ruleset, starts, clock, size, window } => {
+            TournamentCommand::Open {
+                name,
+                ruleset,
+                starts,
+                clock,
+                size,
+                window,
+                first,
+                carry: carried,
+                house,
+            } => {
                 let (size, window) = (Some(size), Some(window));
-                TournamentAct::Open(NewTournament { name, ruleset, starts, size, window, clock })
+                let next = first.map(|first| NextStage::Final { first, carried });
+                TournamentAct::Open(NewTournament {
+                    name,
+                    ruleset,
+                    starts,
+                    size,
+                    window,
+                    next,
+                    house,
+                    clock,
+                })
             }
             TournamentCommand::Start { number } => TournamentAct::Start { number },
             TournamentCommand::Cancel { number, why: Why { reason } } => {

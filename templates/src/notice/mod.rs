@@ -76,7 +76,7 @@ pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
 pub use today::{Beginning, ClubToday, MOST_LISTED, TodayGame, TodayReader, TodayReport};
 pub use tournament::{
-    Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
+    FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
 pub use trial::Trial;
 pub use why::Explanation;

@@ -495,7 +495,7 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
             open.filter_map(of_line).chain(first).collect()
         }
         Tournament::Page(page) | Tournament::News { page: Some(page), .. } => {
-            of_line(&page.line).into_iter().collect()
+            of_line(&page.line).into_iter().chain(page.leads_to()).collect()
         }
         Tournament::News { page: None, .. } => Vec::new(),
         Tournament::ForEverybody { said, .. } => said.next_steps(),

@@ -12,6 +12,8 @@ use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
 use crate::told::sentence::{Sentence, Value};
+use crate::told::stage::{self, FinalOf, NextStage};
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 use crate::words::Arg;
 
@@ -49,6 +51,8 @@ pub struct TournamentLine {
     pub stage: TournamentStage,
     pub players: u32,
     pub reader: TournamentReader,
+    /// The tournament whose final it is.
+    pub final_of: Option<FinalOf>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,6 +88,22 @@ pub struct TournamentPage {
     pub names: Vec<String>,
     /// Its groups after that, the reader's first.
     pub groups: Vec<GroupTable>,
+    /// What follows it.
+    pub next: Option<(NextStage, FollowedBy)>,
+}
+
+/// What has become of what follows a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FollowedBy {
+    /// The tournament isn't over yet.
+    Nothing,
+    /// These players play in the tournament of that number.
+    Running(i64, Vec<String>),
+    /// They won it.
+    Over(i64, Vec<String>),
+    CalledOff(i64),
+    /// There aren't enough players for it.
+    Dropped,
 }
 
 impl Tournament {
@@ -133,9 +153,14 @@ impl TournamentLine {
     fn arguments(&self, reader: &Reader) -> [(&'static str, Arg); 3] {
         [
             ("number", self.number.to_string().into()),
-            ("name", make_harmless(&self.name).into()),
+            ("name", self.called(reader).into()),
             ("ruleset", reader.ruleset(&self.ruleset).into()),
         ]
+    }
+
+    /// Its name, and whether it is a final.
+    pub fn called(&self, reader: &Reader) -> String {
+        stage::called(&self.name, self.final_of).say(reader)
     }
 }
 
@@ -190,6 +215,43 @@ impl TournamentPage {
         self.groups.iter().filter_map(line).collect()
     }
 
+    /// What follows it, or has followed.
+    pub(crate) fn followed_by(&self) -> Option<Sentence> {
+        let (NextStage::Final { first, carried }, then) = self.next.as_ref()?;
+        let said = |state| {
+            let said = Sentence::of("tournament-next").choice("state", state);
+            let said = said.count("first", *first);
+            said.choice("carried", if *carried { "yes" } else { "no" })
+        };
+        let named = |state, number: i64, names: &[String]| {
+            let names: Vec<_> = names.iter().map(|name| make_harmless(name)).collect();
+            let said = said(state).number("number", number).count("many", names.len());
+            said.with("names", Value::All(names))
+        };
+        Some(match then {
+            FollowedBy::Nothing => said("planned"),
+            FollowedBy::Running(number, names) => named("running", *number, names),
+            FollowedBy::Over(number, names) => named("over", *number, names),
+            FollowedBy::CalledOff(number) => named("called-off", *number, &[]),
+            FollowedBy::Dropped => said("dropped"),
+        })
+    }
+
+    /// The tournaments that it follows and that follow it.
+    pub(super) fn leads_to(&self) -> Vec<NextStep> {
+        let next = match self.next {
+            Some((
+                _,
+                FollowedBy::Running(number, _)
+                | FollowedBy::Over(number, _)
+                | FollowedBy::CalledOff(number),
+            )) => Some(number),
+            _ => None,
+        };
+        let previous = self.line.final_of.map(|of| of.number);
+        previous.into_iter().chain(next).map(NextStep::Tournament).collect()
+    }
+
     fn of_group(&self, key: &'static str, group: &GroupTable) -> Sentence {
         Sentence::of(key).count("groups", self.groups.len()).count("group", group.number)
     }
@@ -201,6 +263,7 @@ impl TournamentPage {
 
     fn blocks<'a>(&self, reader: &Reader) -> Vec<Block<'a>> {
         let words = reader.words();
+        let kind = stage::kind(self.line.final_of);
         let mut first = vec![self.line.stage.say(reader, self.line.players)];
         if let TournamentStage::CalledOff(_, reason) = &self.line.stage {
             first.push(why_called_off(reason.as_deref()).say(reader));
@@ -210,11 +273,16 @@ impl TournamentPage {
             let names = [("names", Arg::from(words.list(names)))];
             first.push(words.say("tournament-names", &names));
         }
+        if let Some(of) = self.line.final_of {
+            let of = [("number", Arg::from(of.number.to_string())), ("kind", kind.into())];
+            first.push(words.say("tournament-follows", &of));
+        }
+        first.extend(self.followed_by().map(|said| said.say(reader)));
         let mut blocks = vec![Block::Paragraph(first.join(" "))];
         let in_discord =
             matches!(reader.client, Client::Discord(_)) && reader.board == BoardForm::Picture;
         for (nth, group) in self.groups.iter().enumerate() {
-            let number = [("group", Arg::from(group.number))];
+            let number = [("group", Arg::from(group.number)), ("kind", kind.into())];
             let caption = words.say("tournament-group", &number);
             if self.groups.len() > 1 {
                 blocks.push(Block::Paragraph(caption.clone()));
@@ -237,7 +305,11 @@ impl TournamentPage {
             blocks.push(Block::Fine(words.say("tournament-legend", &[])));
         }
         if matches!(self.line.stage, TournamentStage::Open(_) | TournamentStage::Running(_)) {
-            let numbers = [("size", self.group_size.into()), ("window", Arg::from(self.window))];
+            let numbers = [
+                ("size", self.group_size.into()),
+                ("window", Arg::from(self.window)),
+                ("kind", kind.into()),
+            ];
             let rules = words.say("tournament-rules", &numbers);
             blocks.push(Block::Paragraph(rules));
             blocks.push(Block::Paragraph(self.clock.say(reader)));

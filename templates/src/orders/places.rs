@@ -304,6 +304,9 @@ places! {
         TakeOut = "take-out",
         Groups = "groups",
         Days = "days",
+        Final = "final",
+        Carried = "carried",
+        House = "house",
         Clock = "clock",
         Permanently = "permanently",
     }

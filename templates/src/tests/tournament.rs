@@ -9,24 +9,33 @@ use crate::notice::Notice;
 use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
 use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::tournament::{
-    Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
+    FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
 use crate::refusal::Refusal;
 use crate::told::{
-    Gone, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts, TournamentNews,
-    TournamentRefused, Value,
+    FinalOf, Gone, NextStage, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts,
+    TournamentNews, TournamentRefused, Value,
 };
 
 /// One of each notice about tournaments, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {
     let mut all = vec![Tournament::List(Vec::new()), Tournament::List(lines())];
-    all.extend(pages().into_iter().map(|page| Tournament::Page(Box::new(page))));
+    let pages = pages().into_iter().chain(followed());
+    all.extend(pages.map(|page| Tournament::Page(Box::new(page))));
     all.into_iter().map(Notice::Tournament).chain(news()).collect()
 }
 
 /// A tournament that is going on.
 pub(super) fn running() -> TournamentPage {
     pages().into_iter().find(|page| page.groups.len() == 1).expect("a tournament")
+}
+
+/// A tournament that is over with its final, and a final.
+pub(super) fn stages() -> [TournamentPage; 2] {
+    let is_over = |page: &TournamentPage| matches!(page.next, Some((_, FollowedBy::Over(..))));
+    let over = followed().into_iter().find(is_over).expect("one that is over");
+    let last = pages().into_iter().find(|page| page.line.final_of.is_some()).expect("a final");
+    [over, last]
 }
 
 /// A name for one of them.
@@ -40,7 +49,21 @@ pub(super) fn heading(tournament: &Tournament) -> String {
                 TournamentStage::Over(_) => "over",
                 TournamentStage::CalledOff(..) => "called off",
             };
-            format!("A tournament of {}, {stage}", page.line.players)
+            let kind = if page.line.final_of.is_some() { "final" } else { "tournament" };
+            let next = match &page.next {
+                None => String::new(),
+                Some((_, then)) => {
+                    let (then, names) = match then {
+                        FollowedBy::Nothing => ("will be", 0),
+                        FollowedBy::Running(_, names) => ("is", names.len()),
+                        FollowedBy::Over(_, names) => ("was", names.len()),
+                        FollowedBy::CalledOff(_) => ("won't be", 0),
+                        FollowedBy::Dropped => ("can't be", 0),
+                    };
+                    format!(", there {then} a final of {names}")
+                }
+            };
+            format!("A {kind} of {}, {stage}{next}", page.line.players)
         }
         Tournament::News { said, .. } => news_heading(said).expect("a heading"),
         Tournament::ForEverybody { said, lines, .. } => {
@@ -96,6 +119,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         too_few(3),
         Why::BadName,
         Why::BadSize,
+        Why::BadFinal { most: 4 },
         Why::BadWindow { most: 60 },
         Why::ShortClock,
         Why::BadStart,
@@ -111,9 +135,11 @@ fn lines() -> Vec<TournamentLine> {
         stage,
         players,
         reader,
+        final_of: None,
     };
     let at = utc("2026-11-09 10:00");
     let open = |players| line(7, TournamentStage::Open(at), players, TournamentReader::MayEnter);
+    let of = |carried, line| TournamentLine { final_of: final_of(carried), ..line };
     let off = |reason: Option<&str>| TournamentStage::CalledOff(at, reason.map(str::to_owned));
     vec![
         open(0),
@@ -123,6 +149,32 @@ fn lines() -> Vec<TournamentLine> {
         line(3, TournamentStage::Over(at), 4, TournamentReader::Nothing),
         line(2, off(None), 3, TournamentReader::Nothing),
         line(1, off(Some("nobody\r\nhas time")), 8, TournamentReader::Nothing),
+        of(true, line(9, TournamentStage::Running(at), 4, TournamentReader::Plays)),
+        of(false, line(8, TournamentStage::Over(at), 5, TournamentReader::Nothing)),
+    ]
+}
+
+/// That a tournament is the final of another.
+fn final_of(carried: bool) -> Option<FinalOf> {
+    Some(FinalOf { number: 6, carried })
+}
+
+/// A tournament in whatever state its final is.
+fn followed() -> Vec<TournamentPage> {
+    let page = |at: usize, first, carried, then| TournamentPage {
+        next: Some((NextStage::Final { first, carried }, then)),
+        ..pages().swap_remove(at)
+    };
+    let names = |count| ["Ylva", "Bodil\u{202e}"].iter().take(count).map(|&it| it.into()).collect();
+    vec![
+        page(0, 1, false, FollowedBy::Nothing),
+        page(3, 2, true, FollowedBy::Nothing),
+        page(4, 2, true, FollowedBy::Running(9, names(2))),
+        page(4, 2, true, FollowedBy::Over(9, names(0))),
+        page(4, 2, true, FollowedBy::Over(9, names(1))),
+        page(4, 2, true, FollowedBy::Over(9, names(2))),
+        page(4, 2, true, FollowedBy::CalledOff(9)),
+        page(4, 2, true, FollowedBy::Dropped),
     ]
 }
 
@@ -141,12 +193,18 @@ fn pages() -> Vec<TournamentPage> {
         window: 5,
         names: Vec::new(),
         groups: Vec::new(),
+        next: None,
     };
     let mut all: Vec<TournamentPage> = lines().into_iter().map(page).collect();
     for page in &mut all {
         match page.line.stage {
             TournamentStage::Open(_) if page.line.players > 0 => {
                 page.names = vec!["Ylva".into(), "Bodil\u{202e}".into(), "Åse-木".into()];
+            }
+            TournamentStage::Running(_) | TournamentStage::Over(_)
+                if page.line.final_of.is_some() =>
+            {
+                page.groups = vec![group(1, true)];
             }
             TournamentStage::Running(_) => {
                 page.groups = vec![group(2, true), group(1, false)];
@@ -220,6 +278,10 @@ fn news() -> Vec<Notice> {
         let tournament = TournamentFacts { window_days, ..club().tournament };
         Club { own_group: Some(OwnGroup { group, rivals, place }), tournament, ..club() }
     };
+    let of_final = |carried, place| {
+        let tournament = TournamentFacts { final_of: final_of(carried), ..club().tournament };
+        Club { tournament, ..in_group(1, 5, place) }
+    };
     let reason = Some("wrote\r\n\u{202e}insults".to_owned());
     let called_off = TournamentFacts { reason, ..club().tournament };
     all.extend([
@@ -231,6 +293,9 @@ fn news() -> Vec<Notice> {
         (Event::CalledOff, Club { tournament: called_off, ..club() }),
         (Event::Over, club()),
         (Event::Over, in_group(2, 5, Some([1, 5]))),
+        (Event::Began, of_final(false, None)),
+        (Event::Began, of_final(true, None)),
+        (Event::Over, of_final(true, Some([2, 4]))),
     ]);
     let shown = |(news, club): (Event, Club)| {
         let mut notice = told(TournamentNews { tournament: 3, news: news.clone() }.notice(&club));

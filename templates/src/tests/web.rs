@@ -9,11 +9,12 @@ use scraper::{Html, Selector};
 use super::agreements::invitations;
 use super::samples::{at, chain};
 use super::tables::{played, reader, table};
+use super::tournament;
 use crate::controls::Button;
 use crate::medium::web::{
     Addresses, FormMarks, Section, Surroundings, TapBoard, TapChoice, WebText, page_html,
 };
-use crate::notice::{Notice, Table};
+use crate::notice::{Notice, Table, Tournament};
 use crate::reader::Reader;
 use crate::told::step::NextStep;
 use crate::words::Words;
@@ -114,7 +115,11 @@ struct Ours;
 
 impl Addresses for Ours {
     fn of_step(&self, step: &NextStep) -> Option<String> {
-        matches!(step, NextStep::Help | NextStep::Rules(_)).then(|| "/help".to_owned())
+        match step {
+            NextStep::Help | NextStep::Rules(_) => Some("/help".to_owned()),
+            NextStep::Tournament(number) => Some(format!("/tournament/{number}")),
+            _ => None,
+        }
     }
 
     fn of_player(&self, name: &str) -> String {
@@ -178,6 +183,20 @@ fn only_what_can_be_chosen_is_a_button() {
     let confirm = page_of(TapChoice::Confirm(ways));
     assert!(confirm.contains("value=\"12: d3-a3\""), "{confirm}");
     assert_eq!(names(&confirm, ".grid button"), Vec::<String>::new());
+}
+
+#[test]
+fn stages_of_a_tournament_lead_to_each_other() {
+    let mut leads = Vec::new();
+    for page in tournament::stages() {
+        let notice = Notice::Tournament(Tournament::Page(Box::new(page)));
+        let section = Section::of_notice(&notice, &reader(), &Ours);
+        let html = Html::parse_document(&whole(&reader(), "/game/12", section, None));
+        let links = Selector::parse("a[href^='/tournament/']").unwrap();
+        let links = html.select(&links).filter_map(|link| link.attr("href"));
+        leads.push(links.map(str::to_owned).collect::<Vec<_>>());
+    }
+    assert_eq!(leads, [["/tournament/9"], ["/tournament/6"]]);
 }
 
 #[test]

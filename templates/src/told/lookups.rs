@@ -12,6 +12,8 @@ use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::ladder_step::LadderStep;
 use crate::told::point::GamePoint;
+use crate::told::sentence::Value;
+use crate::told::stage::{self, FinalOf};
 use crate::told::who::Who;
 
 /// The club, as somebody who reads may know it.
@@ -174,6 +176,17 @@ pub struct TournamentFacts {
     pub window_days: u32,
     /// Why the hosts called it off.
     pub reason: Option<String>,
+    /// The tournament whose final it is.
+    pub final_of: Option<FinalOf>,
+    /// How many players can enter it.
+    pub most_players: u32,
+}
+
+impl TournamentFacts {
+    /// Its name in a sentence.
+    pub(crate) fn called(&self) -> Value {
+        stage::called(&self.name, self.final_of)
+    }
 }
 
 /// Which groups of a tournament are shown.
@@ -214,7 +227,6 @@ pub enum Limit {
     ReportsADay,
     NotesOnAGame,
     LettersOfAHostsReason,
-    TournamentPlayers,
     LeastTournamentPlayers,
     PlayersInAGroup,
     LettersOfATournamentName,

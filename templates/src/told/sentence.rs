@@ -222,7 +222,7 @@ impl Value {
         }
     }
 
-    fn say(&self, reader: &Reader) -> String {
+    pub(crate) fn say(&self, reader: &Reader) -> String {
         let words = reader.words();
         match self {
             Value::Text(text) => make_harmless(text),

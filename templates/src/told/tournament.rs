@@ -36,6 +36,8 @@ pub enum TournamentRefused {
     BadName,
     /// Groups can't have that many players.
     BadSize,
+    /// That many of a group can't play a final.
+    BadFinal { most: u32 },
     /// A first move can't be due after that many days.
     BadWindow { most: u32 },
     /// The clock leaves no whole day for a first move.
@@ -49,7 +51,8 @@ impl TournamentRefused {
         use TournamentRefused as Why;
         let why = Sentence::refusal;
         let of = |code, number: i64| {
-            Ok(why(code).number("number", number).text("tournament", club.tournament(number)?.name))
+            let called = club.tournament(number)?.called();
+            Ok(why(code).number("number", number).with("tournament", called))
         };
         let number = |which, least: u32, most: u32| {
             let why = why("bad-tournament-number").choice("which", which);
@@ -89,7 +92,7 @@ impl TournamentRefused {
                 of("other-not-in-tournament", *tournament)?.text("name", club.player(*player)?)
             }
             Why::Full { tournament } => {
-                let most = club.limit(Limit::TournamentPlayers);
+                let most = club.tournament(*tournament)?.most_players;
                 let why = of("tournament-full", *tournament)?.count("most", most);
                 why.next([NextStep::Tournaments])
             }
@@ -103,6 +106,7 @@ impl TournamentRefused {
             Why::BadName => why("bad-tournament-name")
                 .count("most", club.limit(Limit::LettersOfATournamentName)),
             Why::BadSize => number("size", least, club.limit(Limit::PlayersInAGroup)),
+            Why::BadFinal { most } => number("final", 1, *most),
             Why::BadWindow { most } => number("window", 1, *most),
             Why::ShortClock => why("bad-tournament-clock"),
             Why::BadStart => {

@@ -8,6 +8,7 @@ use crate::told::gone::{Gone, hosts_reason, why_called_off};
 use crate::told::lookups::{Lookups, ShownGroups};
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
+use crate::told::stage;
 use crate::told::step::NextStep;
 
 /// Something that happened in a tournament.
@@ -55,7 +56,8 @@ impl TournamentNews {
         let number = self.tournament;
         let facts = club.tournament(number)?;
         let show = NextStep::Tournament(number);
-        let of = |key| Sentence::of(key).number("number", number).text("tournament", &facts.name);
+        let of =
+            |key| Sentence::of(key).number("number", number).with("tournament", facts.called());
         let page = || club.tournament_page(number, ShownGroups::All);
         let (said, lines, table) = match &self.news {
             TournamentEvent::Opened => {
@@ -67,7 +69,7 @@ impl TournamentNews {
             TournamentEvent::Began => (of("tournament-began"), page()?.named_groups(), None),
             TournamentEvent::Over => {
                 let page = page()?;
-                let lines = page.winners();
+                let lines = page.winners().into_iter().chain(page.followed_by()).collect();
                 let mut groups = page.groups.into_iter();
                 // A message has one picture.
                 let only = groups.next().filter(|_| groups.next().is_none());
@@ -82,7 +84,9 @@ impl TournamentNews {
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let number = self.tournament;
         let facts = club.tournament(number)?;
-        let of = |key| Sentence::of(key).number("number", number).text("tournament", &facts.name);
+        let of =
+            |key| Sentence::of(key).number("number", number).with("tournament", facts.called());
+        let kind = stage::kind(facts.final_of);
         let page = |said, groups| {
             let page = club.tournament_page(number, groups)?;
             Ok(Notice::Tournament(Tournament::News { said, rivals: Vec::new(), page: Some(page) }))
@@ -115,6 +119,7 @@ impl TournamentNews {
                     };
                 };
                 let own_games = of("tournament-began-own")
+                    .choice("kind", kind)
                     .count("group", own.group)
                     .count("games", own.rivals.len() * 2)
                     .count("window", facts.window_days);
@@ -135,7 +140,7 @@ impl TournamentNews {
             TournamentEvent::Over => {
                 let place = club.own_group(number)?.and_then(|own| Some((own.group, own.place?)));
                 let place = place.map(|(group, [place, players])| {
-                    let own = of("tournament-over-own").count("group", group);
+                    let own = of("tournament-over-own").choice("kind", kind).count("group", group);
                     own.count("place", place).count("players", players)
                 });
                 return page(of("tournament-over").and(place), ShownGroups::Own);

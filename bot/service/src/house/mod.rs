@@ -51,7 +51,7 @@ pub(super) fn is_house(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fau
 }
 
 /// Refuses the house where only people meet: on a ladder, which may be the one of that ruleset, and in
-/// a tournament.
+/// a tournament that it hasn't been entered for.
 pub(super) fn stays_out(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -63,6 +63,30 @@ pub(super) fn stays_out(
     }
 }
 
+/// The player that the house is at a level that somebody has asked for.
+pub(super) fn player_at(ledger: &Ledger<'_>, level: u32) -> Result<PlayerId, Stop> {
+    match LEVELS.contains(&level) {
+        true => player_of(ledger, level),
+        false => Err(Refused::NoHouseLevel { level }.into()),
+    }
+}
+
+/// Notes that these games are the house's, if it is one of their players: it answers at once there.
+pub(super) fn note_games(
+    ledger: &Ledger<'_>,
+    players: [PlayerId; 2],
+    games: [GameId; 2],
+) -> Result<(), Fault> {
+    for player in players {
+        if is_house(ledger.lookup(), player)? {
+            return games
+                .into_iter()
+                .try_for_each(|game| ledger.change.insert_house_game(game, false));
+        }
+    }
+    Ok(())
+}
+
 /// Begins a game against the house, or a match of two: it accepts at once. Without a level, it plays
 /// at the one that suits the challenger.
 pub(super) fn challenge(
@@ -72,12 +96,10 @@ pub(super) fn challenge(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let terms = GameTerms::of(proposal, ledger.library)?;
-    let level = match asked {
-        Some(level) if LEVELS.contains(&level) => level,
-        Some(level) => return Err(Refused::NoHouseLevel { level }.into()),
-        None => suitable_level(ledger.lookup(), player, &terms.ruleset)?,
+    let house = match asked {
+        Some(level) => player_at(ledger, level)?,
+        None => player_of(ledger, suitable_level(ledger.lookup(), player, &terms.ruleset)?)?,
     };
-    let house = player_of(ledger, level)?;
     begin(ledger, player, house, &terms)
 }
 

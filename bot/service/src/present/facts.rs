@@ -247,7 +247,6 @@ impl Lookups for Facts<'_> {
             Limit::ReportsADay => kept::REPORTS_A_DAY,
             Limit::NotesOnAGame => kept::NOTES_ON_A_GAME,
             Limit::LettersOfAHostsReason => host::LONGEST_REASON as u32,
-            Limit::TournamentPlayers => tournament::member::MOST,
             Limit::LeastTournamentPlayers => tournament::start::LEAST,
             Limit::PlayersInAGroup => tournament::start::MOST_IN_GROUP,
             Limit::LettersOfATournamentName => tournament::hosting::LONGEST_NAME,

@@ -9,6 +9,7 @@ use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
 use super::group::{self, GroupGames};
+use super::stage;
 use super::start::{self, LEAST};
 use super::view;
 use crate::happened::Happened;
@@ -21,8 +22,12 @@ use crate::refused::Stop;
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);
 
-/// Does what is due about a tournament: it begins, or players who have not shown up are out.
+/// Does what is due about a tournament: it begins, players who have not shown up are out, or what
+/// follows it begins.
 pub(crate) fn settle(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Fault> {
+    if row.ended_at.is_some() {
+        return stage::follow(ledger, row);
+    }
     if row.started_at.is_some() {
         return look_who_comes(ledger, row);
     }
@@ -31,15 +36,18 @@ pub(crate) fn settle(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(),
         return call_off(ledger, row, None);
     }
     if start::ruleset(ledger, row).is_none() {
-        let reason =
-            RecordLine::new(&format!("the club no longer has the ruleset {}", row.ruleset));
-        return call_off(ledger, row, reason);
+        return call_off(ledger, row, ruleset_gone(row));
     }
     start::start(ledger, row).map_err(|stop| match stop {
         Stop::Fault(fault) => fault,
         // The hosts' choices were checked when they were made.
         Stop::Refused(refused) => Fault::row(format_args!("tournament {}: {refused:?}", row.id)),
     })
+}
+
+/// Why a tournament is called off whose ruleset the club no longer has.
+pub(super) fn ruleset_gone(row: &TournamentRow) -> Option<RecordLine> {
+    RecordLine::new(&format!("the club no longer has the ruleset {}", row.ruleset))
 }
 
 /// A tournament is not played, or not to its end: running games are closed, and everybody who has
@@ -67,7 +75,11 @@ pub(super) fn call_off(
     Ok(())
 }
 
-fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &TournamentEvent) -> Result<(), Fault> {
+pub(super) fn tell_all(
+    ledger: &Ledger<'_>,
+    row: &TournamentRow,
+    news: &TournamentEvent,
+) -> Result<(), Fault> {
     let happened = TournamentNews { tournament: row.id.0, news: news.clone() };
     for entrant in ledger.view().entrants(row.id)? {
         // A player taken out by the hosts before it began has already been told.
@@ -199,7 +211,7 @@ impl Going {
                 None => group.plays(rival),
             }
         };
-        let games: Vec<_> = group.games_of(player).filter(played).collect();
+        let games: Vec<_> = group.counted_of(player).filter(played).collect();
         let over = games.iter().filter(|game| group::has_result(game)).count();
         let counts = !games.is_empty() && 2 * over >= games.len();
         let mut going = Going { player, counts, resigned: Vec::new(), void: Vec::new() };
@@ -293,7 +305,7 @@ fn out(
 }
 
 /// Applies a game that has just ended to its tournament, if it belongs to one: with the last game
-/// the tournament is over.
+/// the tournament is over. What is to follow it is due then, and its players are told of both at once.
 pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let Some(id) = ledger.view().tournament_of(open.row.id.min(partner))? else { return Ok(()) };
@@ -302,7 +314,11 @@ pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
         return Ok(());
     }
     let ended_at = Some(ledger.now);
-    ledger.change.set_tournament(&TournamentRow { ended_at, due_at: None, ..row.clone() })?;
+    let due_at = stage::next_stage(&row)?.and(ended_at);
+    ledger.change.set_tournament(&TournamentRow { ended_at, due_at, ..row.clone() })?;
+    if due_at.is_some() {
+        return Ok(());
+    }
     news::tell_of_tournament(ledger, &row, TournamentEvent::Over)?;
     tell_all(ledger, &row, &TournamentEvent::Over)
 }

@@ -5,8 +5,9 @@ use std::collections::BTreeMap;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
-use templates::told::Gone;
+use templates::told::{Gone, NextStage};
 
+use super::stage;
 use super::standing::{self, EntrantScores, Score, Standing};
 use crate::lookup::Lookup;
 
@@ -17,6 +18,8 @@ pub(super) struct GroupGames {
     /// Its players, by seat.
     pub seats: Vec<EntrantRow>,
     pub games: Vec<GameRow>,
+    /// Games of the tournament before this one whose results count in it.
+    pub carried: Vec<GameRow>,
 }
 
 /// The groups of a tournament; none before it begins.
@@ -30,6 +33,7 @@ pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Grou
             number,
             seats: Vec::new(),
             games: Vec::new(),
+            carried: Vec::new(),
         });
         group.seats.push(entrant);
     }
@@ -39,7 +43,26 @@ pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Grou
             group.games.push(game);
         }
     }
+    for game in carried(lookup, row)? {
+        let both = Side::BOTH.map(|side| group_of.get(&game.players[side]));
+        let group = both[0].filter(|_| both[0] == both[1]);
+        if let Some(group) = group.and_then(|number| groups.get_mut(number)) {
+            group.carried.push(game);
+        }
+    }
     Ok(groups.into_values().collect())
+}
+
+/// The games that count in a tournament although they were played in the one that it follows.
+fn carried(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<GameRow>, Fault> {
+    let Some(previous) = stage::previous(lookup, row)? else { return Ok(Vec::new()) };
+    match stage::next_stage(&previous)? {
+        Some(NextStage::Final { carried: true, .. }) => {
+            let groups = groups(lookup, &previous)?.into_iter();
+            Ok(groups.flat_map(|group| group.games.into_iter().chain(group.carried)).collect())
+        }
+        _ => Ok(Vec::new()),
+    }
 }
 
 /// The group of a player.
@@ -68,9 +91,17 @@ impl GroupGames {
     }
 
     pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
-        let plays =
-            move |game: &&GameRow| Side::BOTH.iter().any(|&side| game.players[side] == player);
-        self.games.iter().filter(plays)
+        self.games.iter().filter(move |game| is_in(game, player))
+    }
+
+    /// A player's games, and those whose results were carried over.
+    pub fn counted_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
+        self.games.iter().chain(&self.carried).filter(move |game| is_in(game, player))
+    }
+
+    /// Whether two players meet in games whose results were carried over.
+    pub fn have_met(&self, one: PlayerId, two: PlayerId) -> bool {
+        self.carried.iter().any(|game| is_in(game, one) && is_in(game, two))
     }
 
     /// Whether the games against a player count.
@@ -89,10 +120,14 @@ impl GroupGames {
             let meets = |game: &&GameRow| {
                 game.players[side] == own.player && game.players[!side] == other.player
             };
-            let game = self.games.iter().find(meets);
+            let game = self.games.iter().chain(&self.carried).find(meets);
             game.map_or(Score::Nothing, |game| score(game, side, own, other))
         })
     }
+}
+
+fn is_in(game: &GameRow, player: PlayerId) -> bool {
+    Side::BOTH.iter().any(|&side| game.players[side] == player)
 }
 
 /// How a game has ended.

@@ -6,10 +6,11 @@ use commands::{NewTournament, TournamentAct};
 use correspondence::clock::at_start;
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
-use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
+use templates::told::{Gone, NextStage, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::course;
 use super::member::{self, of_number};
+use super::stage;
 use super::start::{self, LEAST, MOST_IN_GROUP};
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
@@ -41,8 +42,13 @@ pub(crate) fn carry_out(
     match act {
         TournamentAct::Open(new) => {
             let row = opened(ledger, new)?;
+            let row = TournamentRow { next_stage: followed_by(&row, new.next)?, ..row };
+            let house = new.house.map(|level| house::player_at(ledger, level)).transpose()?;
             let id = ledger.change.insert_tournament(&row)?;
             let row = TournamentRow { id, ..row };
+            if let Some(player) = house {
+                member::enter(ledger, &row, player)?;
+            }
             news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
             let what = format!("tournament {id} opened");
             host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
@@ -79,7 +85,7 @@ pub(crate) fn carry_out(
 }
 
 fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Stop> {
-    let NewTournament { name, ruleset, starts, size, window, clock } = new;
+    let NewTournament { name, ruleset, starts, size, window, clock, .. } = new;
     let group_size = size.unwrap_or(USUAL_SIZE);
     let window_days = window.unwrap_or(USUAL_WINDOW);
     let name = make_harmless(name).trim().to_owned();
@@ -125,7 +131,19 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
         cancelled: false,
         reason: None,
         due_at: Some(starts_at),
+        previous: None,
+        next_stage: None,
     })
+}
+
+/// What follows a tournament, as it is stored.
+fn followed_by(row: &TournamentRow, next: Option<NextStage>) -> Result<Option<String>, Stop> {
+    let Some(NextStage::Final { first, .. }) = next else { return Ok(None) };
+    let most = stage::most_first(row.group_size);
+    if !(1..=most).contains(&first) {
+        return Err(TournamentRefused::BadFinal { most }.into());
+    }
+    Ok(next.map(|next| next.to_string()))
 }
 
 fn take_out(
@@ -136,9 +154,11 @@ fn take_out(
 ) -> Result<TournamentNews, Stop> {
     let row = of_number(ledger.lookup(), number)?;
     let player = host::called(ledger, name)?;
-    house::stays_out(ledger.lookup(), player, None)?;
     let reason = host::reason(reason)?.to_string();
     let own = member::entrant(ledger.lookup(), &row, player)?;
+    if own.is_none() {
+        house::stays_out(ledger.lookup(), player, None)?;
+    }
     let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
     let own = own.filter(|entrant| entrant.gone.is_none()).ok_or(none)?;
     if row.ended_at.is_some() {

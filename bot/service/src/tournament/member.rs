@@ -4,7 +4,7 @@ use commands::{Deed, Sure, TournamentDeed};
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
-use super::course;
+use super::{course, stage};
 use crate::confirm;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
@@ -96,9 +96,19 @@ fn join(
     }
     // A player who was taken out needs no seat.
     let playing = entrants.iter().filter(|entrant| entrant.gone.is_none());
-    if playing.count() >= MOST as usize {
+    if playing.count() >= stage::most_entrants(&row)? as usize {
         return Err(TournamentRefused::Full { tournament }.into());
     }
+    enter(ledger, &row, player)?;
+    Ok(TournamentNews { tournament, news: TournamentEvent::Entered })
+}
+
+/// Notes that somebody plays in a tournament that has not begun.
+pub(super) fn enter(
+    ledger: &Ledger<'_>,
+    row: &TournamentRow,
+    player: PlayerId,
+) -> Result<(), Fault> {
     ledger.change.set_entrant(&EntrantRow {
         tournament: row.id,
         player,
@@ -106,8 +116,7 @@ fn join(
         seat: None,
         reminded: false,
         gone: None,
-    })?;
-    Ok(TournamentNews { tournament, news: TournamentEvent::Entered })
+    })
 }
 
 /// Withdraws. Once the tournament has begun this ends games, so it asks first.

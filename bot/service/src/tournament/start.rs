@@ -7,8 +7,10 @@ use engine::ruleset::Ruleset;
 use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
 use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
+use super::group;
 use crate::happened::Happened;
 use crate::host;
+use crate::house;
 use crate::invite;
 use crate::ledger::Ledger;
 use crate::news;
@@ -44,6 +46,16 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
         }
     }
     let groups = groups(by_strength(ledger, row, entrants)?, row.group_size);
+    begin(ledger, row, &groups)
+}
+
+/// Begins a tournament with these groups. Players who have met in games that count in it don't meet
+/// again.
+pub(super) fn begin(
+    ledger: &mut Ledger<'_>,
+    row: &TournamentRow,
+    groups: &[Vec<EntrantRow>],
+) -> Result<(), Stop> {
     let terms = terms(ledger, row)?;
     // Each player is told about the whole before their games are shown.
     let due = ledger.now + TimeDelta::days(row.window_days.into());
@@ -56,18 +68,21 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
         ledger.change.set_entrant(entrant)?;
         ledger.tell(entrant.player, &began)?;
     }
-    let matches: usize =
-        groups.iter().map(|group| group.len() * group.len().saturating_sub(1) / 2).sum();
-    for group in &groups {
-        for (seat, one) in group.iter().enumerate() {
-            for two in group.iter().skip(seat + 1) {
-                let game = begin_match(ledger, row, &terms, [one.player, two.player])?;
-                if matches <= MOST_SHOWN {
-                    venue::keep_drawn_match(ledger, game, [one.player, two.player])?;
-                }
-                tell_of_match(ledger, game)?;
-            }
+    let mut pairs = Vec::new();
+    for group in group::groups(ledger.lookup(), row)? {
+        let players: Vec<PlayerId> = group.seats.iter().map(|entrant| entrant.player).collect();
+        for (seat, &one) in players.iter().enumerate() {
+            let others = players.iter().skip(seat + 1).copied();
+            pairs.extend(others.filter(|&two| !group.have_met(one, two)).map(|two| [one, two]));
         }
+    }
+    let are_shown = pairs.len() <= MOST_SHOWN;
+    for players in pairs {
+        let game = begin_match(ledger, row, &terms, players)?;
+        if are_shown {
+            venue::keep_drawn_match(ledger, game, players)?;
+        }
+        tell_of_match(ledger, game)?;
     }
     Ok(())
 }
@@ -130,8 +145,9 @@ fn begin_match(
     terms: &GameTerms,
     [one, two]: [PlayerId; 2],
 ) -> Result<GameId, Stop> {
-    let [first, _] = invite::begin_match(ledger, terms, one, two)?;
-    let first = GameId(first.game);
+    let games = invite::begin_match(ledger, terms, one, two)?;
+    house::note_games(ledger, [one, two], games.map(|game| GameId(game.game)))?;
+    let [first, _] = games.map(|game| GameId(game.game));
     ledger.change.insert_tournament_match(row.id, first)?;
     Ok(first)
 }

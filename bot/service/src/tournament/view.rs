@@ -11,7 +11,8 @@ use templates::told::{Gone, OwnGroup, ShownGroups, TournamentFacts};
 
 use super::course::Going;
 use super::group::{self, GroupGames};
-use super::member::{self, MOST, of_number};
+use super::member::{self, of_number};
+use super::stage;
 use super::standing::{EntrantScores, Score, Standing};
 use crate::lookup::Lookup;
 use crate::present;
@@ -50,9 +51,16 @@ pub(crate) fn current(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<No
 
 /// What sentences about a tournament name.
 pub(crate) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
-    let TournamentRow { name, ruleset, starts_at, window_days, reason, .. } = row(lookup, number)?;
-    let ruleset = lookup.ruleset_name(&ruleset);
-    Ok(TournamentFacts { name, ruleset, starts_at, window_days, reason })
+    let row = row(lookup, number)?;
+    Ok(TournamentFacts {
+        final_of: stage::final_of(lookup, &row)?,
+        most_players: stage::most_entrants(&row)?,
+        name: row.name,
+        ruleset: lookup.ruleset_name(&row.ruleset),
+        starts_at: row.starts_at,
+        window_days: row.window_days,
+        reason: row.reason,
+    })
 }
 
 /// The state of a tournament, with some of its groups.
@@ -178,6 +186,7 @@ fn line(
     // A player taken out by the hosts can't enter again, so it isn't offered.
     let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
+    let most = stage::most_entrants(row)?;
     Ok(TournamentLine {
         number: row.id.0,
         name: row.name.clone(),
@@ -187,11 +196,12 @@ fn line(
         reader: match own {
             _ if row.ended_at.is_some() => TournamentReader::Nothing,
             Some(own) if own.gone.is_none() => TournamentReader::Plays,
-            None if open && reader.is_some() && entrants.len() < MOST as usize => {
+            None if open && reader.is_some() && entrants.len() < most as usize => {
                 TournamentReader::MayEnter
             }
             _ => TournamentReader::Nothing,
         },
+        final_of: stage::final_of(lookup, row)?,
     })
 }
 
@@ -230,6 +240,7 @@ fn page(
         window: row.window_days,
         names,
         groups: groups.collect::<Result<_, _>>()?,
+        next: stage::shown(lookup, row)?,
     })
 }
 

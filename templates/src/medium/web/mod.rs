@@ -185,9 +185,12 @@ impl<'a> Section<'a> {
         };
         let lines_lead_to = lines_lead_to(notice, addresses);
         let is_listed = page.blocks.iter().any(|block| matches!(block, Block::Listing(_)));
-        if is_listed || !lines_lead_to.is_empty() {
-            steps.retain(|step| !matches!(step, NextStep::Watch(_) | NextStep::Tournament(_)));
-        }
+        let lines_lead = !lines_lead_to.is_empty();
+        steps.retain(|step| match step {
+            NextStep::Watch(_) => !is_listed && !lines_lead,
+            NextStep::Tournament(_) => !lines_lead,
+            _ => true,
+        });
         let (steps_of_lines, steps) = steps_of_lines(notice, steps);
         Section { steps, lines_lead_to, steps_of_lines, settings, ..Section::new(page) }
     }
