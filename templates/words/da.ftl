@@ -3486,11 +3486,11 @@ tournament-group = { $kind ->
         [groups] Gruppe { $group }
        *[final] Finale
     }
-# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+# $best players of each group go on; $names play in tournament $number, or $many of them have won it.
 tournament-next = { $state ->
-        [planned] { $first ->
+        [planned] { $best ->
             [one] Den bedste i hver gruppe går videre til finalen.
-           *[other] De { $first } bedste i hver gruppe går videre til finalen.
+           *[other] De { $best } bedste i hver gruppe går videre til finalen.
         }{ $carried ->
             [yes] {" "}De partier, de har spillet mod hinanden, tæller med dér og spilles ikke igen.
            *[no] {""}

@@ -3537,11 +3537,11 @@ tournament-group = { $kind ->
         [groups] Gruppe { $group }
        *[final] Finale
     }
-# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+# $best players of each group go on; $names play in tournament $number, or $many of them have won it.
 tournament-next = { $state ->
-        [planned] { $first ->
+        [planned] { $best ->
             [one] Wer in der eigenen Gruppe vorn liegt, kommt ins Finale.
-           *[other] Die ersten { $first } jeder Gruppe kommen ins Finale.
+           *[other] Die ersten { $best } jeder Gruppe kommen ins Finale.
         }{ $carried ->
             [yes] {" "}Ihre Partien gegeneinander zählen dort mit und werden nicht noch einmal gespielt.
            *[no] {""}

@@ -3572,11 +3572,11 @@ tournament-group = { $kind ->
         [groups] Group { $group }
        *[final] Final
     }
-# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+# $best players of each group go on; $names play in tournament $number, or $many of them have won it.
 tournament-next = { $state ->
-        [planned] { $first ->
+        [planned] { $best ->
             [one] The best player of each group goes on to a final.
-           *[other] The best { $first } players of each group go on to a final.
+           *[other] The best { $best } players of each group go on to a final.
         }{ $carried ->
             [yes] {" "}The games they’ve played against each other count there and aren’t played again.
            *[no] {""}

@@ -3690,11 +3690,11 @@ tournament-group = { $kind ->
         [groups] Grupo { $group }
        *[final] Final
     }
-# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+# $best players of each group go on; $names play in tournament $number, or $many of them have won it.
 tournament-next = { $state ->
-        [planned] { $first ->
+        [planned] { $best ->
             [one] Quien quede mejor en cada grupo pasa a la final.
-           *[other] Pasan a la final los { $first } primeros puestos de cada grupo.
+           *[other] Pasan a la final los { $best } primeros puestos de cada grupo.
         }{ $carried ->
             [yes] {" "}Las partidas que ya hayan jugado entre sí cuentan allí y no se repiten.
            *[no] {""}

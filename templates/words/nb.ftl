@@ -3581,13 +3581,13 @@ tournament-group = { $kind ->
         [groups] Gruppe { $group }
        *[final] Finale
     }
-# $first players of each group go on; $names play in tournament $number, or $many of them have won it.
+# $best players of each group go on; $names play in tournament $number, or $many of them have won it.
 tournament-next = { $state ->
-        [planned] { $first ->
+        [planned] { $best ->
             [one] Den beste i hver gruppe går videre til finalen.
-           *[other] De { $first } beste i hver gruppe går videre til finalen.
+           *[other] De { $best } beste i hver gruppe går videre til finalen.
         }{ $carried ->
-            [yes] {" "}Partiene de har spilt mot hverandre, teller der og spilles ikke om igjen.
+            [yes] {" "}Partiene de har spilt mot hverandre, teller der, og de møtes ikke på nytt.
            *[no] {""}
         }
         [running] { $names } spiller finalen, turnering { $number }.

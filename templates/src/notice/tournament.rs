@@ -220,7 +220,7 @@ impl TournamentPage {
         let (NextStage::Final { first, carried }, then) = self.next.as_ref()?;
         let said = |state| {
             let said = Sentence::of("tournament-next").choice("state", state);
-            let said = said.count("first", *first);
+            let said = said.count("best", *first);
             said.choice("carried", if *carried { "yes" } else { "no" })
         };
         let named = |state, number: i64, names: &[String]| {
