@@ -3668,7 +3668,7 @@ refusal-too-few-players = Turnier { $number }, { $tournament }, kann noch nicht 
 refusal-bad-tournament-name = Der Name eines Turniers muss 1 bis { $most } Zeichen lang sein.
 refusal-bad-tournament-number = { $which ->
         [size] Eine Gruppe kann mindestens { $least } und höchstens { $most } Leute haben.
-        [final] Aus jeder Gruppe können mindestens { $least } und höchstens { $most } ins Finale kommen, die Hälfte der größten Gruppe.
+        [final] Ins Finale kommen aus jeder Gruppe mindestens { $least }, höchstens { $most }: die Hälfte der größten Gruppe.
        *[window] Für den ersten Zug kann es mindestens { $least } und höchstens { $most } Tage geben.
     }
 refusal-bad-tournament-clock = Die Bedenkzeit eines Turniers muss mit mehr als einem Tag beginnen, zum Beispiel „7d+1d/10d“, denn in dieser Zeit müssen alle zum ersten Mal ziehen.

@@ -3826,7 +3826,7 @@ refusal-too-few-players = El torneo { $number }, { $tournament }, todavía no pu
 refusal-bad-tournament-name = El nombre de un torneo tiene que tener de 1 a { $most } caracteres.
 refusal-bad-tournament-number = { $which ->
         [size] El tamaño de un grupo tiene que estar entre { $least } y { $most }.
-        [final] De cada grupo pueden pasar a la final entre { $least } y { $most } participantes, la mitad del grupo más grande.
+        [final] De cada grupo pueden pasar a la final entre { $least } y { $most }, la mitad del grupo más grande.
        *[window] El número de días para la primera jugada tiene que estar entre { $least } y { $most }.
     }
 refusal-bad-tournament-clock = El reloj de un torneo tiene que empezar con más de un día, por ejemplo «7d+1d/10d», porque en ese tiempo todo el mundo tiene que hacer una primera jugada.
