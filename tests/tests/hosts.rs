@@ -92,7 +92,6 @@ fn hosts_see_how_the_club_is_doing() {
             rest,
             &expect![[r#"
                 No games are running. 2 players have been here in the last 24 hours, and 2 in the last week.
-
                 New since yesterday:
                 Ylva and Alva
             "#]],

@@ -24,6 +24,10 @@ fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
     let refused = script.says(&gro, games, "/organise", &close);
     assert!(refused.ephemeral, "{}", refused.text());
 
+    // Those who manage the server let everybody find the command, and the club decides.
+    server.opens_commands();
+    let bold = bo.says(games, "/organise", &[("act", "yes close 1 Alva has moved away")]);
+    assert!(bold.ephemeral && bold.text().contains("organisers"), "{}", bold.text());
     let file = hall.club.file();
     let _ = say(file.parent().expect("the club's folder"), &["host", "appoint", "Nora"]);
     script.says(&nora, games, "/organise", &[]);

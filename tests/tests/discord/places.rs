@@ -461,7 +461,7 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.discord.forgets_a_command();
     hall.club.stop();
     hall.club.start();
-    until("the commands", || (hall.discord.commands().len() == 7).then_some(()));
+    until("the commands", || (hall.discord.commands().len() == 8).then_some(()));
     // Whoever is answered after that knows that the bot has heard that they are registered.
     hall.discord.awaits_bot();
     let _ = hall.player(games, "bo", "en-GB");

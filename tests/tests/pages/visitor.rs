@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use scraper::{ElementRef, Html, Selector};
 
@@ -109,7 +110,10 @@ impl Visitor {
     /// No runtime can be made.
     pub fn at(pages: SocketAddr) -> Visitor {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+        // The club hangs up after twenty seconds, which nobody here notices in the meantime.
+        let client = reqwest::Client::builder()
+            .redirect(reqwest::redirect::Policy::none())
+            .pool_idle_timeout(Duration::from_secs(10));
         Visitor {
             pages,
             runtime: runtime.expect("a runtime"),
