@@ -30,7 +30,8 @@ fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
     assert!(bold.ephemeral && bold.text().contains("organisers"), "{}", bold.text());
     let file = hall.club.file();
     let _ = say(file.parent().expect("the club's folder"), &["host", "appoint", "Nora"]);
-    script.says(&nora, games, "/organise", &[]);
+    let help = nora.says(games, "/organise", &[]);
+    assert!(help.ephemeral && help.text().contains("organisiere sperre"), "{}", help.text());
     let asked = script.says(&nora, games, "/organise", &close);
     assert!(asked.ephemeral, "{}", asked.text());
     // Whoever has given a server to somebody hasn't given them the club.
@@ -41,8 +42,8 @@ fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
     assert!(done.ephemeral, "{}", done.text());
     assert_eq!(hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NULL"), 0);
     let mention = format!("suspend <@{}> 3 days spam", bo.id());
-    let asked = script.says(&nora, games, "/organise", &[("act", &mention)]);
-    script.presses(&nora, asked.message(), "no");
+    let asked = nora.says(games, "/organise", &[("act", &mention)]);
+    assert!(asked.text().contains("Bo für 3 Tage ausschließen?"), "{}", asked.text());
     expect_file!["golden/organisers.txt"].assert_eq(script.text());
     hall.complained(&[]);
     hall.discord.finish();
