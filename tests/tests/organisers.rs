@@ -60,6 +60,12 @@ fn club() -> Simulated {
     club
 }
 
+/// Whether somebody loses something by it, so that it has to be confirmed.
+fn takes_away(act: &str) -> bool {
+    let gives = ["lift", "extend", "appoint", "tournament open", "tournament start"];
+    !gives.iter().any(|gives| act.starts_with(gives))
+}
+
 fn done(answer: Answer) {
     if let Answer::Refused(refusal) = answer {
         panic!("{}", refusal.code());
@@ -169,7 +175,7 @@ fn organisers_decide_in_every_channel_and_are_named_in_the_log() {
                 continue;
             }
             done(club.asks(actor.clone(), &line));
-            if OrganiserAct::read(act).expect("an act").takes_away() {
+            if takes_away(act) {
                 assert_eq!(log(&club).len(), before, "{act} isn't done before it is confirmed");
                 done(club.asks(actor.clone(), "yes"));
             }
@@ -187,7 +193,7 @@ fn what_is_not_confirmed_is_not_done() {
     let mut club = club();
     let before = log(&club);
     for act in ACTS {
-        if OrganiserAct::read(act).is_some_and(|act| act.takes_away()) {
+        if takes_away(act) {
             let _ = club.says("Olav", &format!("organise {act}"));
             let _ = club.says("Olav", "no");
         }

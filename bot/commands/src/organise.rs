@@ -127,26 +127,6 @@ impl OrganiserAct {
     pub fn reason(text: &str) -> Option<String> {
         RestOfLine { order: super::OrderWord::Organise, rest: text }.quoted()
     }
-
-    /// Whether somebody loses something by it, so that it is shown first and asked about.
-    pub fn takes_away(&self) -> bool {
-        match self {
-            OrganiserAct::Suspend { .. }
-            | OrganiserAct::Dismiss { .. }
-            | OrganiserAct::Adjudicate { .. }
-            | OrganiserAct::Close { .. }
-            | OrganiserAct::Ladder(LadderAct::Place { .. })
-            | OrganiserAct::Tournament(
-                TournamentAct::Cancel { .. } | TournamentAct::TakeOut { .. },
-            ) => true,
-            OrganiserAct::Lift { .. }
-            | OrganiserAct::Appoint { .. }
-            | OrganiserAct::Extend { .. }
-            | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
-                false
-            }
-        }
-    }
 }
 
 /// Reads the text after `organise`; without one, help is meant.

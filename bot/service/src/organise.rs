@@ -75,18 +75,14 @@ pub(super) fn organise(
     sure: Sure,
 ) -> Result<Happened, Stop> {
     must_be_organiser(ledger.lookup(), player)?;
-    if sure == Sure::Ask && act.takes_away() {
+    if sure == Sure::Ask
+        && let Some((act_asked, reason)) = asked(ledger, act)?
+    {
         // What can't be done isn't asked about.
-        let asked = ledger.rehearse(|ledger| {
-            let asked = asked(ledger, act)?;
-            decide(ledger, player, act)?;
-            Ok(asked)
-        })?;
-        if let Some((act_asked, reason)) = asked {
-            let order = Deed::Organise(Sure::Yes, Box::new(act.clone())).to_string();
-            confirm::wait_for_yes(ledger, player, None, &order)?;
-            return Ok(Happened::ActAsked { act: act_asked, reason });
-        }
+        ledger.rehearse(|ledger| decide(ledger, player, act))?;
+        let order = Deed::Organise(Sure::Yes, Box::new(act.clone())).to_string();
+        confirm::wait_for_yes(ledger, player, None, &order)?;
+        return Ok(Happened::ActAsked { act: act_asked, reason });
     }
     let done = decide(ledger, player, act)?;
     Ok(Happened::Organised { done: Box::new(done) })
