@@ -1,5 +1,5 @@
 //! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
-//! the hosts. The other player is never told.
+//! the organisers. The other player is never told.
 
 use storage::{InvitationState, PlayerId, ReportRow};
 use templates::told::{AccountNews, AccountRefused, TextKind};

@@ -5,7 +5,7 @@
 //!
 //! The clocks of a suspended player keep running: stopping them would hold up the opponents for the
 //! whole suspension, and they have done nothing wrong. Vacation is used up first as usual,
-//! opponents learn how long they would wait in vain, and the hosts can give time or end a game.
+//! opponents learn how long they would wait in vain, and the organisers can give time or end a game.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use commands::{Deed, ExtraTime, LadderAct, OrganiserAct, Verdict};
@@ -118,7 +118,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
             Ok(happened)
         }
         OrganiserAct::Tournament(act) => {
-            tournament::carry_out_for_hosts(ledger, act).map(Happened::Tournament)
+            tournament::carry_out_act(ledger, act).map(Happened::Tournament)
         }
         OrganiserAct::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))

@@ -9,7 +9,7 @@ use crate::told::who::Who;
 #[serde(rename_all = "kebab-case")]
 pub enum Gone {
     Withdrew,
-    /// The hosts have taken them out.
+    /// The organisers have taken them out.
     TakenOut,
     /// They did not begin in time.
     Absent,
@@ -59,7 +59,7 @@ impl Gone {
     }
 }
 
-/// Why the hosts did something about a tournament, in their words.
+/// Why the organisers did something about a tournament, in their words.
 pub(crate) fn hosts_reason(reason: &str) -> Sentence {
     Sentence::of("tournament-reason").text("reason", reason)
 }

@@ -15,7 +15,7 @@ use crate::told::who::Who;
 pub enum HostRefused {
     /// The asker is suspended.
     Suspended {
-        /// The number in the hosts' log.
+        /// The number in the organisers' log.
         act: i64,
     },
     /// A decision needs a reason.
@@ -204,7 +204,7 @@ impl HostRefused {
     }
 }
 
-/// A suspension or its end, told to the player, an opponent, or the hosts.
+/// A suspension or its end, told to the player, an opponent, or the organisers.
 pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     let act = club.host_act(act)?;
     let (who, name) = match club.who(act.player)? {
@@ -260,7 +260,7 @@ pub fn extended<L: Lookups>(at: GamePoint, club: &L) -> Result<News, L::Fault> {
     Ok(News::framed(said, Frame::Board(table)))
 }
 
-/// The hosts' reason, as they wrote it.
+/// The organisers' reason, as they wrote it.
 fn hosts_reason(reason: &str) -> Sentence {
     Sentence::of("host-reason").text("reason", reason)
 }

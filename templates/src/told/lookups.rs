@@ -98,7 +98,7 @@ pub trait Lookups {
     /// Whether the reader's unplayed games would count as lost if the reader withdrew, and how many
     /// they would resign.
     fn leaving(&self, number: i64) -> Result<(bool, u32), Self::Fault>;
-    /// Whether the hosts are told what they have done.
+    /// Whether the organisers are told what they have done.
     fn for_hosts(&self) -> bool;
     fn host_act(&self, act: i64) -> Result<ActFacts, Self::Fault>;
     /// The side that got more time with that event, how much, and why.
@@ -167,14 +167,14 @@ impl MatchFacts {
 
 #[derive(Clone, Debug)]
 pub struct TournamentFacts {
-    /// The hosts' name for it.
+    /// The organisers' name for it.
     pub name: String,
     pub ruleset: RulesetName,
     /// When it begins or was to begin.
     pub starts_at: DateTime<Utc>,
     /// Within how many days each player has to move.
     pub window_days: u32,
-    /// Why the hosts called it off.
+    /// Why the organisers called it off.
     pub reason: Option<String>,
     /// The tournament whose final it is.
     pub final_of: Option<FinalOf>,

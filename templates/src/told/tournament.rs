@@ -28,7 +28,7 @@ pub enum TournamentRefused {
     OtherNotIn { tournament: i64, player: i64 },
     /// As many have entered as can.
     Full { tournament: i64 },
-    /// The hosts have taken the asker out before it began.
+    /// The organisers have taken the asker out before it began.
     TakenOut { tournament: i64 },
     /// Too few have entered for it to begin.
     TooFew { tournament: i64, players: u32 },

@@ -22,7 +22,7 @@ pub struct TournamentNews {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentEvent {
-    /// The hosts have opened it.
+    /// The organisers have opened it.
     Opened,
     /// The asker has entered.
     Entered,
@@ -36,7 +36,7 @@ pub enum TournamentEvent {
         /// Whether the player's remaining games count as lost, or none of their games count; `None`
         /// if it had not begun.
         counts: Option<bool>,
-        /// The hosts' action, by its number in their log.
+        /// The organisers' action, by its number in their log.
         act: Option<i64>,
     },
     Began,
@@ -102,7 +102,7 @@ impl TournamentNews {
                 said.count("resigned", resigned).next([NextStep::Yes, NextStep::No])
             }
             TournamentEvent::Gone { player, how, counts, act } => {
-                // The reason is between the player and the hosts.
+                // The reason is between the player and the organisers.
                 let may_know = club.reader().is_none_or(|reader| reader == *player);
                 let reason = match act.filter(|_| may_know) {
                     Some(act) => Some(hosts_reason(&club.host_act(act)?.reason)),

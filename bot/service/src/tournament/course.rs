@@ -40,7 +40,7 @@ pub(crate) fn settle(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(),
     }
     start::start(ledger, row).map_err(|stop| match stop {
         Stop::Fault(fault) => fault,
-        // The hosts' choices were checked when they were made.
+        // The organisers' choices were checked when they were made.
         Stop::Refused(refused) => Fault::row(format_args!("tournament {}: {refused:?}", row.id)),
     })
 }
@@ -82,7 +82,7 @@ pub(super) fn tell_all(
 ) -> Result<(), Fault> {
     let happened = TournamentNews { tournament: row.id.0, news: news.clone() };
     for entrant in ledger.view().entrants(row.id)? {
-        // A player taken out by the hosts before it began has already been told.
+        // A player taken out by the organisers before it began has already been told.
         let played = entrant.seat.is_some() || entrant.gone.is_none();
         if played && ledger.player(entrant.player)?.erased_at.is_none() {
             ledger.tell(entrant.player, &Happened::Tournament(happened.clone()))?;

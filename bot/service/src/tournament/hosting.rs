@@ -1,4 +1,4 @@
-//! What hosts do about tournaments: open one, start it early, call it off, take somebody out. Each
+//! What organisers do about tournaments: open one, start it early, call it off, take somebody out. Each
 //! action is in their log.
 
 use chrono::TimeDelta;
@@ -34,7 +34,7 @@ pub(crate) const MOST_AHEAD: u32 = 366;
 const USUAL_SIZE: u32 = 8;
 const USUAL_WINDOW: u32 = 5;
 
-/// Carries out an order from the hosts; everybody it concerns is told.
+/// Carries out an order from the organisers; everybody it concerns is told.
 pub(crate) fn carry_out(
     ledger: &mut Ledger<'_>,
     act: &TournamentAct,

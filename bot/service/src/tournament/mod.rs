@@ -2,7 +2,7 @@
 //! a final.
 //!
 //! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group with the state
-//! of its games), then what happens in the order of a tournament's life: `hosting` (hosts open it,
+//! of its games), then what happens in the order of a tournament's life: `hosting` (organisers open it,
 //! start it early, call it off), `member` (players enter and withdraw), `start` (groups are made
 //! and all games begin), `course` (players are absent or leave, and the end), `stage` (what follows
 //! it); `view` (what readers get).
@@ -17,7 +17,7 @@ pub mod start;
 mod view;
 
 pub(super) use course::{conclude, settle, to_begin};
-pub(super) use hosting::carry_out as carry_out_for_hosts;
+pub(super) use hosting::carry_out as carry_out_act;
 pub(super) use member::{carry_out, erased, is_in};
 pub(super) use view::{
     answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, own_group,

@@ -162,7 +162,7 @@ fn shown_own_group(
     Ok(OwnGroup { group: group.number, rivals, place: place(group, player) })
 }
 
-/// Its players; before it begins without those taken out by the hosts.
+/// Its players; before it begins without those taken out by the organisers.
 fn entrants(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
     let mut entrants = lookup.view.entrants(row.id)?;
     entrants.retain(|entrant| entrant.seat.is_some() || entrant.gone.is_none());
@@ -183,7 +183,7 @@ fn line(
     row: &TournamentRow,
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
-    // A player taken out by the hosts can't enter again, so it isn't offered.
+    // A player taken out by the organisers can't enter again, so it isn't offered.
     let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
     let most = stage::most_entrants(row)?;
