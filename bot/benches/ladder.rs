@@ -14,6 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::{LadderAct, OrganiserAct};
 use engine::ruleset::shipped_library;
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use service::ladder_rules::Tie;
@@ -180,8 +181,11 @@ impl Simulation {
                 }
             })
             .collect();
+        let mut service = Service::new(file, rules, Box::new(|| [7; 32]));
+        let open = OrganiserAct::Ladder(LadderAct::Open { ladder: LADDER.to_owned() });
+        service.host(DateTime::UNIX_EPOCH, "open", &open).unwrap();
         Simulation {
-            service: Service::new(file, rules, Box::new(|| [7; 32])),
+            service,
             reading,
             _folder: folder,
             chance,

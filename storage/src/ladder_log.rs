@@ -61,11 +61,6 @@ impl View<'_> {
     pub fn newest_steps(&self, ladder: &str, limit: u32) -> Result<Vec<StepRow>, Fault> {
         self.rows("WHERE ladder = ?1 ORDER BY number DESC LIMIT ?2", params![ladder, limit])
     }
-
-    /// All ladders on which anything has ever happened.
-    pub fn ladders(&self) -> Result<Vec<String>, Fault> {
-        self.find_all("SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder", [])
-    }
 }
 
 impl Change<'_> {

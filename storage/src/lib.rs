@@ -9,7 +9,7 @@
 //! - people: `players`, `names`, `identities`, `links`, `devices`, `notes`, `vacations`, `mutes`,
 //!   `blocks`, `reports`, `follows`;
 //! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
-//! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
+//! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
 //! - email: `mails`, `mail_asks`, `contacts`, `mailboxes`;
@@ -35,6 +35,7 @@ mod invitations;
 mod ladder_boards;
 mod ladder_log;
 mod ladder_matches;
+mod ladders;
 mod links;
 mod locale;
 mod mail_asks;
@@ -85,6 +86,7 @@ pub use invitations::{InvitationRow, InvitationState, NewInvitation};
 pub use ladder_boards::LadderBoardRow;
 pub use ladder_log::StepRow;
 pub use ladder_matches::{DeferralRow, LadderMatchRow};
+pub use ladders::LadderRow;
 pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
 pub use mail_asks::MailAskRow;

@@ -1907,6 +1907,8 @@ help-organise =
                        »remis«; eller afslut det uden resultat
       organiser forlæng PARTI angriberne 2d GRUND
                        giv en side mere tid: 2d, 12h eller 1d12h
+      organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
+                       åbn eller luk en stige
       organiser stige placer REGELSÆT NAVN PLADS GRUND
                        flyt en spiller på en stige
       organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
@@ -2269,6 +2271,7 @@ organise-asked-adjudicate = Vil du afslutte parti { $game }: { $how ->
     }? Det kan ikke gøres om. Begge spillere får din begrundelse at vide, og den bliver en del af partilisten.
 organise-asked-close = Vil du afslutte parti { $game } uden resultat? Det kan ikke gøres om. Begge spillere får din begrundelse at vide, og den bliver en del af partilisten.
 organise-asked-place = Vil du flytte { $name } til plads { $place } på stigen for { $ladder }? Din begrundelse bliver stående i stigens log.
+organise-asked-close-ladder = Vil du lukke stigen for { $ladder }? Så er der ikke længere nogen på den, og matcher, der er i gang, tæller ikke længere for den.
 organise-asked-cancel = Vil du aflyse turnering { $number }, { $tournament }? De igangværende partier slutter uden resultat, og alle deltagere får din begrundelse at vide.
 organise-asked-take-out = Vil du tage { $name } ud af turnering { $number }, { $tournament }? { $name } kan ikke tilmelde sig igen og får din begrundelse at vide.
 organise-asked-reason = Din begrundelse: »{ $reason }«
@@ -3102,6 +3105,7 @@ ladder-title = Stigen for { $ladder }, { $players ->
     }
 ladder-month = Stigen for { $ladder } ved udgangen af { $month }
 ladder-empty = Der er ingen på stigen for { $ladder } endnu. Hvis du kommer med nu, bliver du den første.
+ladder-shut = Stigen for { $ladder } er ikke åben: klubledelsen lukkede den ({ $since }). Du kan stadig se, hvordan den så ud ved udgangen af en måned.
 # What is said after a name in the table.
 ladder-state = { $state ->
         [held] på pause
@@ -3201,6 +3205,12 @@ ladder-not-begun = Du har ikke trukket endnu i din match mod { $rival } (parti {
        *[defender] går din plads til { $rival }.
     }
 ladder-leaving = Du forlader stigen for { $ladder }, så snart dine matcher er slut; de tæller stadig. Derefter kan du komme med igen, noget længere nede.
+ladder-opened = Klubledelsen har åbnet stigen for { $ladder }. Hvis du kommer med nu, begynder du på sidstepladsen.
+ladder-closed = Klubledelsen har lukket stigen for { $ladder }. { $players ->
+        [0] Der var ingen på den.
+        [one] Én spiller var på den og har fået begrundelsen.
+       *[other] { $players } spillere var på den og har fået begrundelsen.
+    }
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -3331,6 +3341,13 @@ ladder-step-corrected = Klubledelsen flyttede { $who ->
         [you] dig
        *[other] { $name }
     } fra nummer { $from } til nummer { $to } på stigen for { $ladder }. Klubledelsens begrundelse: »{ $reason }«
+ladder-step-disbanded = Klubledelsen har lukket stigen for { $ladder }. { $who ->
+        [you] Du
+       *[other] { $name }
+    } lå nummer { $from }.{ $detail ->
+        [0] {""}
+       *[other] {" "}Partierne i matcher, der allerede er i gang, fortsætter som ratede partier, men tæller ikke længere for stigen.
+    } Klubledelsens begrundelse: »{ $reason }«
 
 ladder-earlier = { $count ->
         [one] Én tidligere ændring vises ikke.
@@ -3433,10 +3450,13 @@ ladder-sheet-idle = { $free-days ->
     }, så du ligger under den næste aktive spiller.
 ladder-sheet-ratings = Ratingen (Glicko-2) tager højde for, hvilken side der er stærkest: 1-1 mellem jævnbyrdige ændrer ingenting.
 
-refusal-no-ladder = Klubben har ingen stige for { $ladder }. { $count ->
-        [one] Den eneste stige her er for { $ladders }.
-       *[other] Der er stiger for { $ladders }.
+refusal-no-ladder = Stigen for { $ladder } er ikke åben. Det er klubledelsen, der bestemmer, hvilke stiger der er: { $count ->
+        [0] lige nu er der ingen.
+        [one] lige nu er der kun den for { $ladders }.
+       *[other] lige nu er der stiger for { $ladders }.
     }
+refusal-no-ladders = Ingen stige er åben lige nu. Det er klubledelsen, der åbner stigerne.
+refusal-ladder-open-already = Stigen for { $ladder } er allerede åben.
 refusal-which-ladder = { CLIENT() ->
         [discord] Der er flere stiger: { $ladders }. Hvilken mener du?
        *[typed] Der er flere stiger. Tilføj regelsættet for den, du mener: { $ladders }.

@@ -1946,6 +1946,8 @@ help-organise =
                        oder „remis“; oder ohne Ergebnis
       organisiere verlängere PARTIE angreifer 2d GRUND
                        gib einer Seite mehr Zeit: 2d, 12h oder 1d12h
+      organisiere leiter öffne REGELWERK, organisiere leiter schließe REGELWERK GRUND
+                       öffne oder schließe eine Leiter
       organisiere leiter setze REGELWERK NAME PLATZ GRUND
                        setz jemanden auf einen anderen Platz
       organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
@@ -2311,6 +2313,7 @@ organise-asked-adjudicate = Partie { $game } so beenden: { $how ->
     }? Das lässt sich nicht rückgängig machen. Beide erfahren deine Begründung, und sie steht dann im Protokoll der Partie.
 organise-asked-close = Partie { $game } ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen. Beide erfahren deine Begründung, und sie steht dann im Protokoll der Partie.
 organise-asked-place = { $name } auf der Leiter für { $ladder } auf Platz { $place } setzen? Deine Begründung bleibt im Verlauf der Leiter stehen.
+organise-asked-close-ladder = Willst du die Leiter für { $ladder } schließen? Dann steht niemand mehr darauf, und schon begonnene Matches zählen nicht mehr für sie.
 organise-asked-cancel = Turnier { $number }, { $tournament }, absagen? Die laufenden Partien enden ohne Ergebnis, und alle im Turnier erfahren deine Begründung.
 organise-asked-take-out = { $name } aus Turnier { $number }, { $tournament }, herausnehmen? { $name } kann sich nicht wieder anmelden und erfährt deine Begründung.
 organise-asked-reason = Deine Begründung: „{ $reason }“
@@ -3139,6 +3142,7 @@ ladder-title = Die Leiter für { $ladder }, { $players ->
     }
 ladder-month = Die Leiter für { $ladder }, Stand Ende { $month }
 ladder-empty = Auf der Leiter für { $ladder } steht noch niemand. Wenn du jetzt beitrittst, bekommst du Platz 1.
+ladder-shut = Die Leiter für { $ladder } ist nicht geöffnet: Die Clubleitung hat sie geschlossen ({ $since }). Wie sie am Ende eines Monats stand, kannst du weiterhin nachlesen.
 # What is said after a name in the table.
 ladder-state = { $state ->
         [held] pausiert
@@ -3238,6 +3242,12 @@ ladder-not-begun = Du hast in deinem Match gegen { $rival } (Partien { $first } 
        *[defender] geht dein Platz an { $rival }.
     }
 ladder-leaving = Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kannst du wieder beitreten, etwas weiter unten.
+ladder-opened = Die Clubleitung hat die Leiter für { $ladder } geöffnet. Wenn du jetzt beitrittst, beginnst du auf dem letzten Platz.
+ladder-closed = Die Clubleitung hat die Leiter für { $ladder } geschlossen. { $players ->
+        [0] Niemand stand darauf.
+        [one] Eine Person stand darauf und kennt jetzt die Begründung.
+       *[other] { $players } Personen standen darauf und kennen jetzt die Begründung.
+    }
 ladder-step-joined = { $who ->
         [you] Du bist
        *[other] { $name } ist
@@ -3383,6 +3393,13 @@ ladder-step-corrected = Die Clubleitung hat { $who ->
         [you] dich
        *[other] { $name }
     } auf der Leiter für { $ladder } von Platz { $from } auf Platz { $to } gesetzt. Ihre Begründung: „{ $reason }“
+ladder-step-disbanded = Die Clubleitung hat die Leiter für { $ladder } geschlossen. { $who ->
+        [you] Du standest
+       *[other] { $name } stand
+    } auf Platz { $from }.{ $detail ->
+        [0] {""}
+       *[other] {" "}Die Partien schon begonnener Matches gehen als gewertete Partien weiter, zählen aber nicht mehr für die Leiter.
+    } Ihre Begründung: „{ $reason }“
 
 ladder-earlier = { $count ->
         [one] Ein älterer Eintrag wird nicht gezeigt.
@@ -3484,10 +3501,13 @@ ladder-sheet-idle = { $free-days ->
     } einen Platz zurück, hinter die nächste aktive Person.
 ladder-sheet-ratings = Die Wertung (Glicko-2) berücksichtigt, welche Seite stärker ist: Ein 1:1 unter Gleichstarken ändert nichts.
 
-refusal-no-ladder = In diesem Club gibt es keine Leiter für { $ladder }. { $count ->
-        [one] Die einzige Leiter hier ist die für { $ladders }.
-       *[other] Es gibt Leitern für { $ladders }.
+refusal-no-ladder = Die Leiter für { $ladder } ist nicht geöffnet. Welche Leitern es gibt, entscheidet die Clubleitung: { $count ->
+        [0] Im Moment gibt es keine.
+        [one] Im Moment gibt es nur die für { $ladders }.
+       *[other] Im Moment gibt es Leitern für { $ladders }.
     }
+refusal-no-ladders = Im Moment ist keine Leiter geöffnet. Leitern werden von der Clubleitung geöffnet.
+refusal-ladder-open-already = Die Leiter für { $ladder } ist schon geöffnet.
 refusal-which-ladder = { CLIENT() ->
         [discord] Es gibt mehrere Leitern: { $ladders }. Welche meinst du?
        *[typed] Es gibt mehr als eine Leiter. Schreib das Regelwerk der Leiter dazu, die du meinst: { $ladders }.

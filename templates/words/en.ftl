@@ -1973,6 +1973,8 @@ help-organise =
                        “draw”; or close it without a result
       organise extend GAME attackers 2d REASON
                        give a side more time: 2d, 12h or 1d12h
+      organise ladder open RULESET, organise ladder close RULESET REASON
+                       open or close a ladder
       organise ladder place RULESET NAME PLACE REASON
                        move a player on a ladder
       organise tournament open "NAME" RULESET 2027-01-15 18:00
@@ -2344,6 +2346,7 @@ organise-asked-adjudicate = End game { $game }: { $how ->
     }? This can’t be undone. Both players are told your reason, and it becomes part of the record.
 organise-asked-close = End game { $game } without a result? This can’t be undone. Both players are told your reason, and it becomes part of the record.
 organise-asked-place = Move { $name } to place { $place } on the { $ladder } ladder? Your reason is kept in the ladder’s log.
+organise-asked-close-ladder = Do you want to close the { $ladder } ladder? Everybody on it leaves it, and matches that have begun no longer count for it.
 organise-asked-cancel = Call off tournament { $number }, { $tournament }? Its running games end without a result, and everybody in it is told your reason.
 organise-asked-take-out = Take { $name } out of tournament { $number }, { $tournament }? { $name } can’t enter it again and is told your reason.
 organise-asked-reason = Your reason: “{ $reason }”
@@ -3185,6 +3188,7 @@ ladder-title = The { $ladder } ladder, { $players ->
     }
 ladder-month = The { $ladder } ladder at the end of { $month }
 ladder-empty = Nobody is on the { $ladder } ladder yet. If you join now, you’re the first.
+ladder-shut = The { $ladder } ladder isn’t open: the organisers closed it ({ $since }). You can still see how it stood at the end of a month.
 # What is said after a name in the table.
 ladder-state = { $state ->
         [held] on hold
@@ -3284,6 +3288,12 @@ ladder-not-begun = You haven’t moved yet in your match against { $rival } (gam
        *[defender] your place goes to { $rival }.
     }
 ladder-leaving = You’ll leave the { $ladder } ladder as soon as your matches are over; they still count. After that you can join again, somewhat further down.
+ladder-opened = The organisers have opened the { $ladder } ladder. If you join now, you start in last place.
+ladder-closed = The organisers have closed the { $ladder } ladder. { $players ->
+        [0] Nobody was on it.
+        [one] One player was on it and has been told the reason.
+       *[other] { $players } players were on it and have been told the reason.
+    }
 ladder-step-joined = { $who ->
         [you] You
        *[other] { $name }
@@ -3417,6 +3427,13 @@ ladder-step-corrected = The organisers moved { $who ->
         [you] you
        *[other] { $name }
     } from place { $from } to place { $to } on the { $ladder } ladder. Their reason: “{ $reason }”
+ladder-step-disbanded = The organisers have closed the { $ladder } ladder. { $who ->
+        [you] You were at number { $from }.
+       *[other] { $name } was at number { $from }.
+    }{ $detail ->
+        [0] {""}
+       *[other] {" "}The games of matches that had already begun go on, rated, but no longer count for the ladder.
+    } Their reason: “{ $reason }”
 
 ladder-earlier = { $count ->
         [one] One earlier entry isn’t shown.
@@ -3519,10 +3536,13 @@ ladder-sheet-idle = { $free-days ->
     }, to below the next active player.
 ladder-sheet-ratings = Ratings (Glicko-2) take into account which side is stronger: a 1–1 result between equal players changes nothing.
 
-refusal-no-ladder = This club has no { $ladder } ladder. { $count ->
-        [one] The only ladder here is for { $ladders }.
-       *[other] There are ladders for { $ladders }.
+refusal-no-ladder = The { $ladder } ladder isn’t open. The organisers decide which ladders there are: { $count ->
+        [0] at the moment there is none.
+        [one] at the moment there is only the one for { $ladders }.
+       *[other] at the moment there are ladders for { $ladders }.
     }
+refusal-no-ladders = No ladder is open at the moment. The organisers open the ladders.
+refusal-ladder-open-already = The { $ladder } ladder is already open.
 refusal-which-ladder = { CLIENT() ->
         [discord] There’s more than one ladder: { $ladders }. Which one do you mean?
        *[typed] There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.

@@ -2086,6 +2086,8 @@ help-organise =
                        o «tablas»; o sin resultado
       organizar prolongar PARTIDA atacantes 2d MOTIVO
                        da más tiempo a un bando: 2d, 12h o 1d12h
+      organizar escalera abrir REGLAMENTO, organizar escalera cerrar REGLAMENTO MOTIVO
+                       abre o cierra una escalera
       organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO
                        cambia a alguien de puesto en una escalera
       organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
@@ -2456,6 +2458,7 @@ organise-asked-adjudicate = ¿Terminar la partida { $game } así: { $how ->
     }? No se puede deshacer. A ambos se les dirá tu motivo, que quedará en el registro de la partida.
 organise-asked-close = ¿Terminar la partida { $game } sin resultado? No se puede deshacer. A ambos se les dirá tu motivo, que quedará en el registro de la partida.
 organise-asked-place = ¿Pasar a { $name } al puesto { $place } de la escalera de { $ladder }? Tu motivo quedará en el historial de la escalera.
+organise-asked-close-ladder = ¿Quieres cerrar la escalera de { $ladder }? Ya no quedará nadie en ella, y los matches ya empezados dejarán de contar para la escalera.
 organise-asked-cancel = ¿Cancelar el torneo { $number }, { $tournament }? Las partidas en curso terminarán sin resultado, y a todos los inscritos se les dirá tu motivo.
 organise-asked-take-out = ¿Sacar a { $name } del torneo { $number }, { $tournament }? No podrá volver a inscribirse, y se le dirá tu motivo.
 organise-asked-reason = Tu motivo: «{ $reason }»
@@ -3297,6 +3300,7 @@ ladder-title = Escalera de { $ladder }: { $players ->
     }
 ladder-month = Escalera de { $ladder } al cierre de { $month }
 ladder-empty = Todavía no hay nadie en la escalera de { $ladder }. Si entras ahora, ocupas el primer puesto.
+ladder-shut = La escalera de { $ladder } no está abierta: la organización la cerró ({ $since }). Todavía puedes ver cómo estaba al cierre de un mes.
 # What is said after a name in the table.
 ladder-state = { $state ->
         [held] en pausa
@@ -3396,6 +3400,12 @@ ladder-not-begun = Todavía no has movido en tu match contra { $rival } (partida
        *[defender] tu puesto pasará a { $rival }.
     }
 ladder-leaving = Saldrás de la escalera de { $ladder } en cuanto terminen tus matches, que aún cuentan. Después podrás volver a entrar, algo más abajo.
+ladder-opened = La organización ha abierto la escalera de { $ladder }. Si entras ahora, empiezas en el último puesto.
+ladder-closed = La organización ha cerrado la escalera de { $ladder }. { $players ->
+        [0] No había nadie en ella.
+        [one] Había una persona en ella, que ya conoce el motivo.
+       *[other] Había { $players } personas en ella, que ya conocen el motivo.
+    }
 ladder-step-joined = { $who ->
         [you] Entraste
        *[other] { $name } entró
@@ -3535,6 +3545,13 @@ ladder-step-corrected = La organización { $who ->
         [you] te movió
        *[other] movió a { $name }
     } del puesto { $from } al { $to } en la escalera de { $ladder }. Su motivo: «{ $reason }»
+ladder-step-disbanded = La organización ha cerrado la escalera de { $ladder }. { $who ->
+        [you] Estabas
+       *[other] { $name } estaba
+    } en el puesto { $from }.{ $detail ->
+        [0] {""}
+       *[other] {" "}Las partidas de los matches ya empezados siguen y puntúan, pero ya no cuentan para la escalera.
+    } Su motivo: «{ $reason }»
 
 ladder-earlier = { $count ->
         [one] Hay una entrada anterior que no se muestra.
@@ -3637,10 +3654,13 @@ ladder-sheet-idle = { $free-days ->
     }, por debajo del siguiente en activo.
 ladder-sheet-ratings = La puntuación (Glicko-2) compensa la ventaja de bando: un 1–1 entre iguales no cambia nada.
 
-refusal-no-ladder = Este club no tiene escalera de { $ladder }. { $count ->
-        [one] Aquí solo hay una, la de { $ladders }.
-       *[other] Aquí las hay de { $ladders }.
+refusal-no-ladder = La escalera de { $ladder } no está abierta. La organización decide qué escaleras hay: { $count ->
+        [0] ahora mismo no hay ninguna.
+        [one] ahora mismo solo hay una, la de { $ladders }.
+       *[other] ahora mismo las hay de { $ladders }.
     }
+refusal-no-ladders = Ahora mismo no hay ninguna escalera abierta. Las escaleras las abre la organización.
+refusal-ladder-open-already = La escalera de { $ladder } ya está abierta.
 refusal-which-ladder = { CLIENT() ->
         [discord] Hay más de una escalera: { $ladders }. ¿A cuál te refieres?
        *[typed] Hay varias escaleras. Añade el reglamento de la que quieres: { $ladders }.

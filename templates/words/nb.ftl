@@ -1981,6 +1981,8 @@ help-organise =
                        «remis»; eller avslutt det uten resultat
       arranger forleng PARTI angriperne 2d GRUNN
                        gi en side mer tid: 2d, 12h eller 1d12h
+      arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
+                       åpne eller steng en stige
       arranger stige plasser REGELSETT NAVN PLASS GRUNN
                        flytt en spiller på en stige
       arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
@@ -2350,6 +2352,7 @@ organise-asked-adjudicate = Vil du avslutte parti { $game }: { $how ->
     }? Det kan ikke angres. Begge spillerne får vite begrunnelsen din, og den blir en del av partiloggen.
 organise-asked-close = Vil du avslutte parti { $game } uten resultat? Det kan ikke angres. Begge spillerne får vite begrunnelsen din, og den blir en del av partiloggen.
 organise-asked-place = Vil du flytte { $name } til plass { $place } på stigen for { $ladder }? Begrunnelsen din blir stående i stigens logg.
+organise-asked-close-ladder = Vil du stenge stigen for { $ladder }? Da er ingen på den lenger, og matcher som er i gang, teller ikke lenger for den.
 organise-asked-cancel = Vil du avlyse turnering { $number }, { $tournament }? Partiene som pågår, avsluttes uten resultat, og alle deltakerne får vite begrunnelsen din.
 organise-asked-take-out = Vil du ta { $name } ut av turnering { $number }, { $tournament }? { $name } kan ikke melde seg på igjen og får vite begrunnelsen din.
 organise-asked-reason = Begrunnelsen din: «{ $reason }»
@@ -3191,6 +3194,7 @@ ladder-title = Stigen for { $ladder }, { $players ->
     }
 ladder-month = Stigen for { $ladder } ved slutten av { $month }
 ladder-empty = Ingen er med på stigen for { $ladder } ennå. Blir du med nå, er du den første.
+ladder-shut = Stigen for { $ladder } er ikke åpen: klubbledelsen stengte den ({ $since }). Du kan fortsatt se hvordan den sto ved utgangen av en måned.
 # What is said after a name in the table.
 ladder-state = { $state ->
         [held] satt på vent
@@ -3290,6 +3294,12 @@ ladder-not-begun = Du har ikke flyttet ennå i matchen mot { $rival } (parti { $
        *[defender] går plassen din til { $rival }.
     }
 ladder-leaving = Du forlater stigen for { $ladder } så snart matchene dine er slutt; de teller fortsatt. Etterpå kan du bli med igjen, noe lenger ned.
+ladder-opened = Klubbledelsen har åpnet stigen for { $ladder }. Blir du med nå, begynner du på siste plass.
+ladder-closed = Klubbledelsen har stengt stigen for { $ladder }. { $players ->
+        [0] Ingen var på den.
+        [one] Én spiller var på den og har fått begrunnelsen.
+       *[other] { $players } spillere var på den og har fått begrunnelsen.
+    }
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -3423,6 +3433,13 @@ ladder-step-corrected = Arrangørene flyttet { $who ->
         [you] deg
        *[other] { $name }
     } fra { $from }. til { $to }. plass på stigen for { $ladder }. Begrunnelsen deres: «{ $reason }»
+ladder-step-disbanded = Klubbledelsen har stengt stigen for { $ladder }. { $who ->
+        [you] Du lå
+       *[other] { $name } lå
+    } på { $from }. plass.{ $detail ->
+        [0] {""}
+       *[other] {" "}Partiene i matcher som allerede er i gang, fortsetter som ratede partier, men teller ikke lenger for stigen.
+    } Begrunnelsen deres: «{ $reason }»
 
 ladder-earlier = { $count ->
         [one] Én tidligere hendelse vises ikke.
@@ -3525,10 +3542,13 @@ ladder-sheet-idle = { $free-days ->
     }, til under neste aktive spiller.
 ladder-sheet-ratings = Ratingen (Glicko-2) tar hensyn til hvilken side som er sterkest: 1–1 mellom to like gode spillere endrer den ikke.
 
-refusal-no-ladder = Denne klubben har ingen stige for { $ladder }. { $count ->
-        [one] Den eneste stigen her er for { $ladders }.
-       *[other] Det er stiger for { $ladders }.
+refusal-no-ladder = Stigen for { $ladder } er ikke åpen. Det er klubbledelsen som bestemmer hvilke stiger som finnes: { $count ->
+        [0] akkurat nå er det ingen.
+        [one] akkurat nå er det bare den for { $ladders }.
+       *[other] akkurat nå er det stiger for { $ladders }.
     }
+refusal-no-ladders = Ingen stige er åpen akkurat nå. Det er klubbledelsen som åpner stigene.
+refusal-ladder-open-already = Stigen for { $ladder } er allerede åpen.
 refusal-which-ladder = { CLIENT() ->
         [discord] Det er flere stiger: { $ladders }. Hvilken mener du?
        *[typed] Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.

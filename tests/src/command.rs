@@ -23,6 +23,15 @@ pub fn say(club: &Path, words: &[&str]) -> String {
     shown(club, &command.output().expect("the program runs"))
 }
 
+/// The organisers open the ladder of a ruleset.
+///
+/// # Panics
+/// They can't.
+pub fn open_ladder(club: &Path, ruleset: &str) {
+    let said = say(club, &["host", "ladder", "open", ruleset]);
+    assert!(said.contains("have opened the"), "{said}");
+}
+
 /// The program with these words about that club, not run yet.
 pub fn command(club: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(taflpost());

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::{Order, OrganiserAct, Question};
+use commands::{LadderAct, Order, OrganiserAct, Question};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::discord::Scene;
@@ -125,6 +125,20 @@ impl Simulated {
     pub fn host(&mut self, act: &OrganiserAct) -> Answer {
         self.requests += 1;
         self.service.host(self.now, &self.requests.to_string(), act).expect("no fault")
+    }
+
+    /// The organisers open the ladders of those rulesets.
+    ///
+    /// # Panics
+    /// One cannot be opened.
+    #[must_use]
+    pub fn with_ladders(mut self, rulesets: &[&str]) -> Simulated {
+        for &ruleset in rulesets {
+            let open = LadderAct::Open { ladder: ruleset.to_owned() };
+            let answer = self.host(&OrganiserAct::Ladder(open));
+            assert!(matches!(answer, Answer::Done(_)), "{ruleset}: {answer:?}");
+        }
+        self
     }
 
     /// Lets time pass and does what is due, like a running club.

@@ -7,6 +7,7 @@
 //! [3 days 2 hours later]               time passes, and with it whatever is due
 //! [a club with its terminal alone]     without mail and Discord
 //! [ladder rules: clock 3d/ply no-vacation; tie below; silence-days 9]   those of the club
+//! [open ladders: skalk, kopenhagen]    that the organisers opened
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
 //! [mail fails], [mail works]           a channel that is down (mail or discord)
@@ -163,7 +164,6 @@ fn ladder_rules(written: &str) -> LadderRules {
                 let tie = Tie::ALL.into_iter().find(|(_, name)| *name == value);
                 rules.tie = tie.expect("what happens after a level match").0;
             }
-            ("rulesets", _) => rules.rulesets = value.split(' ').map(str::to_owned).collect(),
             (_, Some(&number)) => {
                 rules.set(number, value.parse().expect("a number")).expect("within its range");
             }

@@ -81,6 +81,8 @@ impl Club {
         }
         club.asks(Channel::Email, KNOWN, "join Quirin");
         club.asks(Channel::Terminal, "Cleo", "join");
+        let open = commands::LadderAct::Open { ladder: "brandubh".to_owned() };
+        club.service.host(club.now, "open", &OrganiserAct::Ladder(open)).expect("a club");
         for name in ["Alva", "Cleo"] {
             club.asks(Channel::Terminal, name, "ladder join brandubh");
         }

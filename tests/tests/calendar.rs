@@ -64,7 +64,7 @@ fn a_calendar_shows_the_deadlines_of_a_player() {
 
 #[test]
 fn a_calendar_shows_first_moves_on_ladders_and_in_tournaments() {
-    let mut club = Simulated::new(LadderRules::default());
+    let mut club = Simulated::new(LadderRules::default()).with_ladders(&["skalk"]);
     let names = ["Alva", "Bo", "Cleo", "Dora"];
     for name in names {
         done(club.says(name, "join"));

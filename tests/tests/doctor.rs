@@ -84,13 +84,17 @@ fn a_healthy_club() {
 #[test]
 fn a_configuration_with_settings_that_are_fixed_now() {
     let club = Club::new();
-    configure(&club.folder, "[ladder]\nsmall-ladder = 40\nhold-days = 14\nply-points = 2\n");
+    configure(
+        &club.folder,
+        "[ladder]\nsmall-ladder = 40\nhold-days = 14\nply-points = 2\nrulesets = [\"skalk\"]\n",
+    );
     let said = say(&club.folder, &["doctor"]);
     let found = said.lines().filter(|line| line.contains("configuration:"));
     expect![[r#"
         ok configuration: can be read
         !! configuration: CLUB/taflpost.toml, line 4: [ladder] ply-points is no longer a setting: it is 1 in every club; remove the line
         !! configuration: CLUB/taflpost.toml, line 2: [ladder] small-ladder is no longer a setting: it is 25 in every club; remove the line
+        !! configuration: CLUB/taflpost.toml, line 5: [ladder] rulesets is no longer a setting: there are the ladders that you open with taflpost host ladder open RULESET; remove the line
     "#]].assert_eq(&found.map(|line| format!("{line}\n")).collect::<String>());
     assert!(said.ends_with("[exit 1]\n"), "{said}");
 }

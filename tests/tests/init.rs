@@ -37,8 +37,6 @@ fn flags_make_a_configuration() {
             "smtp://127.0.0.1:25",
             "--web",
             "https://tafl.example.org",
-            "--ladders",
-            "skalk,kopenhagen",
         ],
     );
     expect_file!["init/server.txt"].assert_eq(&said);
@@ -114,7 +112,6 @@ fn what_no_club_would_start_with_is_not_written() {
     let mut said = String::new();
     for flags in [
         ["--domain", "nonsense"],
-        ["--ladders", "chess"],
         ["--web", "http://tafl.example.org"],
         ["--relay", "mail.example.org"],
         ["--name", "<script>"],

@@ -1,5 +1,5 @@
 //! Ladders at random: players join, leave, challenge, play, delay, postpone, concede and go on
-//! vacation, hosts correct and close, and months pass. Whatever happens, places go from 1 to the
+//! vacation, hosts correct and close games, open and close ladders, and months pass. Whatever happens, places go from 1 to the
 //! last without a gap, every change of them has its one step in the log, the ladder follows from
 //! the log, and the ratings follow from the games.
 
@@ -75,6 +75,12 @@ impl Club {
             let stand: Vec<PlayerId> = now.iter().map(|(player, _)| *player).collect();
             assert_eq!(stand, places, "{ladder}: the steps give the ladder");
             assert!(now.iter().map(|(_, place)| *place).eq((1..).take(now.len()).map(Some)));
+            let view = self.club.reading.view();
+            if view.open_ladder(ladder).expect("a look").is_none() {
+                assert_eq!(now, [], "nobody is on a closed ladder");
+                let running = view.running_matches_about(ladder).expect("a look");
+                assert_eq!(running, [], "no match is about a closed ladder");
+            }
             verify_ladder(self.club.reading.view(), ladder).expect("a ladder").expect("its log");
         }
     }
@@ -98,6 +104,13 @@ impl Club {
                 let place = 1 + (chance.number() % 7) as u32;
                 let reason = "by chance".to_owned();
                 self.host(&OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }));
+            }
+            15 if chance.percent(3) => {
+                let reason = "by chance".to_owned();
+                self.host(&OrganiserAct::Ladder(LadderAct::Close { ladder, reason }));
+            }
+            16 if chance.percent(30) => {
+                self.host(&OrganiserAct::Ladder(LadderAct::Open { ladder }));
             }
             16 if chance.percent(15) => {
                 let running = self.club.reading.view().running_starts().expect("games");
@@ -174,7 +187,9 @@ fn whatever_happens_the_log_explains_the_ladder() {
     }
     note("ladders", &format!("{done:?}, {whats:?}"));
     // What never happened was not tested.
-    for what in ["joined", "returned", "left", "won", "tied", "lost", "void", "absent", "late"] {
+    for what in
+        ["joined", "returned", "left", "won", "tied", "lost", "void", "absent", "late", "disbanded"]
+    {
         assert!(whats.contains_key(what), "seed {seed}: nobody ever {what}: {whats:?}");
     }
 }

@@ -13,7 +13,7 @@ use tests::simulated::Simulated;
 /// Two public games, the first of which is over; a private one; open challenges of both kinds; a
 /// ladder and a tournament.
 fn club() -> Simulated {
-    let mut club = Simulated::new(LadderRules::default());
+    let mut club = Simulated::new(LadderRules::default()).with_ladders(&["skalk"]);
     for name in ["Alva", "Bo", "Cleo"] {
         done(club.says(name, "join"));
     }

@@ -14,7 +14,7 @@ use service::discord::Scene;
 use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Request};
 use storage::Channel;
-use tests::command::{play, say};
+use tests::command::{open_ladder, play, say};
 use tests::mail::until;
 use tests::running::{Running, complaints, configure};
 
@@ -139,6 +139,7 @@ fn a_configuration_is_read_again_as_far_as_it_can_be() {
     let fixed = "[ladder] top-places is no longer a setting: it is 5 in every club; you can \
                  remove the line";
     assert!(complaints(&folder).contains(&format!("line 11: {fixed}")), "{}", complaints(&folder));
+    open_ladder(&folder, "skalk");
     let _ = play(&folder, "Alva", "join\nladder join skalk\n");
     let sheet = || play(&folder, "Alva", "ladder rules skalk\n");
     let before = sheet();

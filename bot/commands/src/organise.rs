@@ -72,6 +72,10 @@ pub struct ExtraTime(pub i64);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LadderAct {
+    /// Opens the ladder of a ruleset, without anybody on it.
+    Open { ladder: String },
+    /// Closes it: nobody is on it any more.
+    Close { ladder: String, reason: String },
     /// A player moves to another place.
     Place { ladder: String, name: String, place: u32, reason: String },
 }
@@ -209,7 +213,11 @@ fn side(rest: &mut RestOfLine<'_>) -> Result<Side, Misread> {
 
 /// Takes what is done about a ladder.
 fn ladder(rest: &mut RestOfLine<'_>) -> Result<LadderAct, Misread> {
-    match event_word(rest, &[EventWord::Place])? {
+    match event_word(rest, &[EventWord::Place, EventWord::Open, EventWord::Close])? {
+        EventWord::Open => Ok(LadderAct::Open { ladder: rest.need_name()? }),
+        EventWord::Close => {
+            Ok(LadderAct::Close { ladder: rest.need_name()?, reason: rest.need_reason()? })
+        }
         EventWord::Place => Ok(LadderAct::Place {
             ladder: rest.need_name()?,
             name: rest.need_name()?,
@@ -419,6 +427,12 @@ impl fmt::Display for OrganiserAct {
 impl fmt::Display for LadderAct {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            LadderAct::Open { ladder } => {
+                write!(f, "{} {ladder}", EventWord::Open.canonical())
+            }
+            LadderAct::Close { ladder, reason } => {
+                write!(f, "{} {ladder} {reason}", EventWord::Close.canonical())
+            }
             LadderAct::Place { ladder, name, place, reason } => {
                 write!(f, "{} {ladder} {name} {place} {reason}", EventWord::Place.canonical())
             }

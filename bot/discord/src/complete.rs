@@ -65,6 +65,14 @@ impl Desk {
                     (self.rulesets(asker).await?, self.reader(asker, None).await?);
                 return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
             }
+            Completion::Ladder(typed) => {
+                let mut rulesets = self.rulesets(asker).await?;
+                let open = self.club.answer(|questions, _| questions.open_ladders());
+                let open = open.await.unwrap_or_default();
+                rulesets.retain(|ruleset| open.contains(&ruleset.id));
+                let reader = self.reader(asker, None).await?;
+                return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
+            }
             Completion::Clock(typed) => {
                 let reader = self.reader(asker, None).await?;
                 let offered = fitting(play::clock_choices(reader.words()), &typed);

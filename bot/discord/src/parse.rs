@@ -62,6 +62,8 @@ pub enum Completion {
     Invitation(String),
     Tournament(String),
     Ruleset(String),
+    /// The ruleset of a ladder that is open.
+    Ladder(String),
     /// A player who can be challenged on that ladder.
     Rival(Option<String>, String),
     /// Any other player.
@@ -379,6 +381,7 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "name" if data.name == "ladder" => Completion::Rival(given.text("rules"), typed),
         "name" if data.name == "club" => Completion::Player(typed),
         "name" => Completion::Opponent(typed),
+        "rules" if data.name == "ladder" => Completion::Ladder(typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         "clock" => Completion::Clock(typed),

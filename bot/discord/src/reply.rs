@@ -14,7 +14,9 @@ pub mod steps;
 use service::Seen;
 use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
-use templates::notice::{BoardPost, ClosedPost, Ladder, Table, record_file, record_page};
+use templates::notice::{
+    BoardPost, ClosedPost, Ladder, LadderReader, Table, record_file, record_page,
+};
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
@@ -154,14 +156,19 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let page = notice.page(reader);
     let mut screen = with_link(laid_out(&page, reader), &page, reader);
-    let is_empty = matches!(notice, Notice::Ladder(Ladder::Table(table)) if table.rungs.is_empty());
+    let Notice::Ladder(Ladder::Table(table)) = notice else { return screen };
+    // Nobody can do anything on a closed ladder.
+    if matches!(table.reader, LadderReader::Closed(_)) {
+        screen.texts.truncate(1);
+        return screen;
+    }
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
     let rules = Control::Do(None, format!("ladder rules {ladder}"));
     let mut buttons = vec![
         Push::plain(join_ladder(ladder), &Button::JoinLadder, reader),
         Push::plain(rules, &Button::LadderRules, reader),
     ];
-    if !is_empty {
+    if !table.rungs.is_empty() {
         buttons.insert(0, challenge);
     }
     let first = buttons.remove(0).with_look(ButtonLook::Main);

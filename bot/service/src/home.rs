@@ -73,4 +73,10 @@ impl Questions {
         let reader = lookup.who(actor)?.map(|reader| reader.id);
         ladder::first_places(lookup, reader, PLACES)
     }
+
+    /// The ladders that are open, by name.
+    pub fn open_ladders(&self) -> Result<Vec<String>, Fault> {
+        let open = self.file.view().open_ladders()?;
+        Ok(open.into_iter().map(|row| row.ladder).collect())
+    }
 }

@@ -8,7 +8,7 @@
 //! opponents learn how long they would wait in vain, and the organisers can give time or end a game.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, ExtraTime, LadderAct, OrganiserAct, Verdict};
+use commands::{Deed, ExtraTime, OrganiserAct, Verdict};
 use correspondence::event::{Event, MOST_EXTENDED};
 use engine::Side;
 use engine::notation::record::RecordLine;
@@ -102,21 +102,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
                 .ok_or(HostRefused::BadSpan { most })?;
             rule(ledger, *game, Event::Extended(*side, more, self::reason(reason)?))
         }
-        OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
-            let player = called(ledger, name)?;
-            let reason = self::reason(reason)?.to_string();
-            let step = ladder::correct(ledger, ladder, player, *place, reason.clone())?;
-            log(
-                ledger,
-                &format!("ladder {ladder} {place}"),
-                HostTarget::Player(player),
-                None,
-                reason,
-            )?;
-            let happened = Happened::Ladder(step);
-            ledger.tell(player, &happened)?;
-            Ok(happened)
-        }
+        OrganiserAct::Ladder(act) => ladder::carry_out_for_hosts(ledger, act).map(Happened::Ladder),
         OrganiserAct::Tournament(act) => {
             tournament::carry_out_act(ledger, act).map(Happened::Tournament)
         }

@@ -1,4 +1,4 @@
-//! News for everybody in a server that wants it: what happens on ladders, and tournaments, and the
+//! News for everybody in a server that wants it: what happens on and to ladders, and tournaments, and the
 //! evening edition. It is a notice to the server's channel for games, and mentions nobody; nobody's
 //! preferences matter.
 
@@ -57,6 +57,17 @@ pub(super) fn tell_of_step(
     Ok(())
 }
 
+/// A ladder was opened or closed: that concerns every server that wants news.
+pub(super) fn tell_of_ladder(ledger: &Ledger<'_>, news: &LadderNews) -> Result<(), Fault> {
+    // The outbox keeps each notice with a player, and this one is nobody's.
+    let Some(holder) = ledger.view().first_player_but(None)? else { return Ok(()) };
+    let happened = Happened::Ladder(news.clone());
+    for venue in venues(ledger)? {
+        ledger.post_news(holder, &venue, &happened)?;
+    }
+    Ok(())
+}
+
 /// Something has happened to a tournament: that it can be entered concerns every server that wants
 /// news, and what follows those that know somebody who has entered.
 pub(super) fn tell_of_tournament(
@@ -91,7 +102,9 @@ pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault
         if is_open
             && matches!(
                 happened::read(&notice.data)?,
-                Happened::Tournament(_) | Happened::Edition(_)
+                Happened::Ladder(LadderNews::Opened { .. } | LadderNews::Closed { .. })
+                    | Happened::Tournament(_)
+                    | Happened::Edition(_)
             )
         {
             ledger.change.set_notice_player(notice.id, other)?;
@@ -150,6 +163,14 @@ pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<
             let Some(row) = row else { return Ok(None) };
             let is_said = !is_erased(lookup, row.challenger)? && !is_erased(lookup, row.defender)?;
             is_said.then(|| happened.clone())
+        }
+        // Nobody is asked to join a ladder that is closed by now, or told that one is closed which
+        // is open again.
+        Happened::Ladder(LadderNews::Opened { ladder }) => {
+            lookup.view.open_ladder(ladder)?.map(|_| happened.clone())
+        }
+        Happened::Ladder(LadderNews::Closed { ladder, .. }) => {
+            lookup.view.open_ladder(ladder)?.is_none().then(|| happened.clone())
         }
         Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
             tournament::can_be_entered(lookup, *tournament)?.then(|| happened.clone())
@@ -250,6 +271,8 @@ pub(super) fn is_news(what: LadderChange) -> bool {
         LadderChange::Erased
         | LadderChange::Closed
         | LadderChange::Late
-        | LadderChange::Corrected => false,
+        | LadderChange::Corrected
+        // The closing is told once, for the whole ladder.
+        | LadderChange::Disbanded => false,
     }
 }

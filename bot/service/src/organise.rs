@@ -156,6 +156,12 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
                 false => Ok(()),
             }
         }
+        OrganiserAct::Ladder(LadderAct::Close { ladder, .. }) => {
+            match ladder::place(lookup, ladder, own)? {
+                Some(_) => party(PartyTo::Place { ladder: ladder.clone() }),
+                None => Ok(()),
+            }
+        }
         OrganiserAct::Tournament(
             TournamentAct::Cancel { number, .. } | TournamentAct::TakeOut { number, .. },
         ) => match tournament::is_in(lookup, *number, own)? {
@@ -163,6 +169,7 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
             false => Ok(()),
         },
         OrganiserAct::Appoint { .. }
+        | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => Ok(()),
     }
 }
@@ -198,6 +205,10 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
             let (player, ladder) = (player(name)?, ladder.clone());
             (ActAsked::Place { player, ladder, place: *place }, reason)
         }
+        OrganiserAct::Ladder(LadderAct::Close { ladder, reason }) => {
+            ladder::offered(lookup, ladder)?;
+            (ActAsked::CloseLadder { ladder: ladder.clone() }, reason)
+        }
         OrganiserAct::Tournament(TournamentAct::Cancel { number, reason }) => {
             (ActAsked::Cancel { tournament: *number }, reason)
         }
@@ -207,6 +218,7 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
         OrganiserAct::Lift { .. }
         | OrganiserAct::Appoint { .. }
         | OrganiserAct::Extend { .. }
+        | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
             return Ok(None);
         }

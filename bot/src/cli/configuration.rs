@@ -75,7 +75,7 @@ impl Configuration {
 }
 
 /// Reads the configuration of a club, or the defaults if there is no file.
-pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, CliError> {
+pub(super) fn read(folder: &Folder) -> Result<Configuration, CliError> {
     let path = folder.configuration();
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
@@ -84,16 +84,12 @@ pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, 
             return Err(CliError::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
-    parse(folder, library, &text)
+    parse(folder, &text)
 }
 
-pub(super) fn parse(
-    folder: &Folder,
-    library: &Library,
-    text: &str,
-) -> Result<Configuration, CliError> {
+pub(super) fn parse(folder: &Folder, text: &str) -> Result<Configuration, CliError> {
     let path = folder.configuration();
-    let reader = ConfigurationReader { library, folder, path: &path, text };
+    let reader = ConfigurationReader { folder, path: &path, text };
     let written = toml::from_str(text).map_err(|error| {
         let line = error.span().map_or(1, |span| line(text, span.start));
         let why = error.message().trim_end();
@@ -119,7 +115,6 @@ fn meant(why: &str) -> Option<&str> {
 }
 
 struct ConfigurationReader<'a> {
-    library: &'a Library,
     folder: &'a Folder,
     path: &'a Path,
     text: &'a str,
@@ -401,7 +396,7 @@ impl ConfigurationReader<'_> {
             }
             let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
                 let names = Number::ALL.iter().map(|number| number.name());
-                let names = names.chain(["tie", "clock", "rulesets"]);
+                let names = names.chain(["tie", "clock"]);
                 let why = match templates::orders::nearest_of(&key, names).first() {
                     Some(nearest) => format!("isn't a ladder setting (did you mean {nearest:?}?)"),
                     None => "isn't a ladder setting; docs/ladder.md lists them all".to_owned(),
@@ -426,14 +421,11 @@ impl ConfigurationReader<'_> {
             let clock = clock.parse().ok().filter(|clock: &Clock| clock.odds.is_none());
             rules.clock = clock.ok_or_else(|| self.wrong("[ladder] clock", why))?;
         }
-        let no_ruleset = |id: &&String| self.library.newest(id).is_none();
-        if let Some(id) = written.rulesets.iter().find(no_ruleset) {
-            let why = format!(
-                "includes {id:?}, but there is no such ruleset; run taflpost rulesets for a list"
-            );
-            return Err(self.wrong("[ladder] rulesets", &why));
+        if written.rulesets.is_some() {
+            let why = "is no longer a setting: there are the ladders that you open with taflpost \
+                       host ladder open RULESET";
+            ineffective.push(format!("{} {why}", self.located("[ladder] rulesets")));
         }
-        rules.rulesets = written.rulesets;
         Ok((rules, ineffective))
     }
 

@@ -32,7 +32,7 @@ pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> CliResult
     let path = parent.path().join("club");
     let place = Whereabouts { path: &path, library: place.library.clone(), now: place.now };
     let folder = serve::folder(&place)?;
-    let configuration = configuration::parse(&folder, &place.library, CONFIGURATION)?;
+    let configuration = configuration::parse(&folder, CONFIGURATION)?;
     // A token in the environment is for the real club.
     let configuration = Configuration { discord: None, ..configuration };
     let running = serve::start_as(&place, &folder, configuration, serve::LogTarget::File)?;

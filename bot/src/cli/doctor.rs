@@ -78,9 +78,7 @@ pub(super) fn answer(
         report.add("lock", lock(&folder))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
-        // It is reported below if the host's own rulesets cannot be read.
-        let shelf = library.as_ref().unwrap_or_else(|_| engine::ruleset::shipped_library());
-        look_at_mail(&folder, shelf, &mut report)?;
+        look_at_mail(&folder, &mut report)?;
     }
     let library = match library {
         Ok(library) => {
@@ -184,11 +182,10 @@ fn disk(folder: &Folder) -> Finding {
 /// Whether mail can come and go as the host has configured it.
 fn look_at_mail(
     folder: &Folder,
-    library: &Library,
     report: &mut DoctorReport<'_, impl Write>,
 ) -> Result<(), CliError> {
     let path = folder.configuration();
-    let configuration = match configuration::read(folder, library) {
+    let configuration = match configuration::read(folder) {
         Ok(configuration) => configuration,
         Err(trouble) => {
             let remedy = "correct the file, and start the club again";

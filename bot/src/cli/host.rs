@@ -97,8 +97,33 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
+    /// Open or close a ladder, or move a player on it
+    #[command(subcommand)]
+    Ladder(LadderCommand),
+    /// Open, start or cancel a tournament, or take a player out of it
+    #[command(subcommand)]
+    Tournament(TournamentCommand),
+    /// List what the organisers have done, newest first
+    Log,
+}
+
+/// What an organiser can do about ladders.
+#[derive(Subcommand)]
+pub(super) enum LadderCommand {
+    /// Open the ladder of a ruleset for players to join
+    Open {
+        /// The ruleset
+        ruleset: String,
+    },
+    /// Close a ladder; those on it are told the reason, and its past can still be read
+    Close {
+        /// The ruleset of the ladder
+        ruleset: String,
+        #[command(flatten)]
+        why: Why,
+    },
     /// Move a player to another place on a ladder; the reason is kept in the ladder's log
-    Ladder {
+    Place {
         /// The ruleset of the ladder
         ruleset: String,
         /// The player
@@ -108,11 +133,6 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
-    /// Open, start or cancel a tournament, or take a player out of it
-    #[command(subcommand)]
-    Tournament(TournamentCommand),
-    /// List what the organisers have done, newest first
-    Log,
 }
 
 /// What an organiser can do about tournaments.
@@ -200,9 +220,7 @@ impl HostCommand {
                 })?;
                 OrganiserAct::Extend { game, side, more, reason }
             }
-            HostCommand::Ladder { ruleset: ladder, name, place, why: Why { reason } } => {
-                OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason })
-            }
+            HostCommand::Ladder(command) => OrganiserAct::Ladder(command.act()),
             HostCommand::Close { game, why: Why { reason } } => {
                 OrganiserAct::Close { game, reason }
             }
@@ -222,6 +240,20 @@ fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
             "{text:?} can't be done: names are single words without punctuation, and numbers \
              aren't negative"
         ))),
+    }
+}
+
+impl LadderCommand {
+    fn act(self) -> LadderAct {
+        match self {
+            LadderCommand::Open { ruleset } => LadderAct::Open { ladder: ruleset },
+            LadderCommand::Close { ruleset, why: Why { reason } } => {
+                LadderAct::Close { ladder: ruleset, reason }
+            }
+            LadderCommand::Place { ruleset, name, place, why: Why { reason } } => {
+                LadderAct::Place { ladder: ruleset, name, place, reason }
+            }
+        }
     }
 }
 
@@ -314,7 +346,7 @@ fn give(club: &Whereabouts<'_>, act: &OrganiserAct) -> Result<(LineOutcome, Stri
         if let Ok(answered) = client::send_host_act(&folder.socket(), &id, act) {
             return Ok(answered);
         }
-        let rules = configuration::read(&folder, &club.library)?.rulebook(&club.library);
+        let rules = configuration::read(&folder)?.rulebook(&club.library);
         match Club::open(&folder, rules) {
             Ok(opened) => return carry_out(opened, id, act.clone()),
             // It is just opening or closing.

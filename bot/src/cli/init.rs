@@ -47,9 +47,6 @@ pub(super) struct InitArguments {
     /// The public address of the club's pages: https://…
     #[arg(long, value_name = "URL")]
     web: Option<String>,
-    /// The rulesets that have a ladder, separated by commas [default: all]
-    #[arg(long, value_name = "RULESETS", value_delimiter = ',')]
-    ladders: Vec<String>,
     /// Don't ask any questions
     #[arg(long)]
     yes: bool,
@@ -85,7 +82,7 @@ pub(super) fn answer(
     }
     let text = written(&asked);
     // No configuration is kept that the club would refuse to start with.
-    configuration::parse(&folder, &club.library, &text).map_err(|trouble| {
+    configuration::parse(&folder, &text).map_err(|trouble| {
         let why = trouble.to_string();
         // The place in the file is of no use before the file is written.
         let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
@@ -106,6 +103,7 @@ pub(super) fn answer(
     writeln!(out, "\nNext:")?;
     writeln!(out, "  {program} doctor    shows what is still missing")?;
     writeln!(out, "  {program}           opens the club")?;
+    writeln!(out, "  {program} host ladder open RULESET    opens a ladder for players to join")?;
     Ok(Exit::Good)
 }
 
@@ -165,13 +163,6 @@ fn ask(
         )?;
     }
     question("Which file contains the Discord bot's token? (none)", &mut asked.discord_token_file)?;
-    if asked.ladders.is_empty() {
-        let mut ladders = None;
-        question("Which rulesets have a ladder, separated by commas? (all)", &mut ladders)?;
-        let ladders = ladders.unwrap_or_default();
-        let ids = ladders.split(',').map(str::trim).filter(|id| !id.is_empty());
-        asked.ladders = ids.map(str::to_owned).collect();
-    }
     Ok(())
 }
 
@@ -226,10 +217,8 @@ fn written(asked: &InitArguments) -> String {
     table("discord", &[
         ("token-file", quoted(&asked.discord_token_file), "\"discord.token\"", "The file with the bot's token, in the club's folder; or set TAFLPOST_DISCORD_TOKEN instead."),
     ]);
-    let ladders: Vec<String> = asked.ladders.iter().map(|id| format!("{id:?}")).collect();
-    let ladders = (!ladders.is_empty()).then(|| format!("[{}]", ladders.join(", ")));
     table("ladder", &[
-        ("rulesets", ladders, "[\"kopenhagen\", \"skalk\"]", "The rulesets that have a ladder; all by default. docs/ladder.md explains the other settings."),
+        ("clock", None, "\"7d+1d/10d\"", "The time control of ladder matches. docs/ladder.md explains the other settings."),
     ]);
     table("log", &[
         ("format", None, "\"text\"", "The format of the log: \"text\" or \"json\"."),

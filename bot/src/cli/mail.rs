@@ -45,7 +45,7 @@ pub(super) fn answer(
     out: &mut impl Write,
 ) -> CliResult {
     let folder = serve::folder(club)?;
-    let mail = configuration::read(&folder, &club.library)?.mail;
+    let mail = configuration::read(&folder)?.mail;
     let postbox = match &mail.way_out {
         WayOut::Postbox(postbox) => postbox.clone(),
         WayOut::Relay(relay) => {

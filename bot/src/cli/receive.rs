@@ -66,7 +66,7 @@ fn in_own_club(
     mail: Vec<u8>,
 ) -> Result<Status, String> {
     let folder = serve::folder(club).map_err(|trouble| trouble.to_string())?;
-    let configuration = configuration::read(&folder, &club.library);
+    let configuration = configuration::read(&folder);
     let configuration = configuration.map_err(|trouble| trouble.to_string())?;
     let channels = [Channel::Terminal, Channel::Email, Channel::House];
     let opened = Club::open_to(&folder, configuration.rulebook(&club.library), &channels);

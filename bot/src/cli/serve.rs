@@ -135,7 +135,7 @@ pub(super) fn start(
     folder: &Folder,
     log: LogTarget,
 ) -> Result<RunningClub, CliError> {
-    start_as(place, folder, configuration::read(folder, &place.library)?, log)
+    start_as(place, folder, configuration::read(folder)?, log)
 }
 
 /// The same with the given configuration.
@@ -197,8 +197,7 @@ pub(super) fn start_as(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
     let answers_to = answers_to(&configuration);
     let in_discord = configuration.discord.is_some();
-    let (library, folder) = (place.library.clone(), folder.clone());
-    let reload = Reload { library, folder, last: configuration.written };
+    let reload = Reload { folder: folder.clone(), last: configuration.written };
     Ok(RunningClub {
         runtime,
         club,
@@ -385,7 +384,6 @@ fn open_discord(
 
 /// Reads the configuration again while the club runs.
 struct Reload {
-    library: Library,
     folder: Folder,
     /// The configuration as it was when it was last read.
     last: toml::Table,
@@ -395,7 +393,7 @@ impl Reload {
     /// Applies at once what can be changed at once; the rest is named and waits for the next start.
     /// A configuration that cannot be read changes nothing.
     async fn again(&mut self, club: &Club) {
-        let read = match configuration::read(&self.folder, &self.library) {
+        let read = match configuration::read(&self.folder) {
             Ok(read) => read,
             Err(trouble) => {
                 return tracing::warn!("the old configuration stays in effect: {trouble}");

@@ -11,7 +11,7 @@ use super::{CliResult, Exit, Whereabouts, configuration, file};
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let folder = file::exists(club.path)?;
-    let rules = configuration::read(&folder, &club.library)?.rulebook(&club.library);
+    let rules = configuration::read(&folder)?.rulebook(&club.library);
     let reader = Reader::stranger(Language::English, rules.club, club.now);
     let questions = Questions::new(file::open_to_read(club.path)?, rules);
     writeln!(out, "{}", questions.club_today(club.now)?.text(&reader))?;

@@ -115,7 +115,7 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
     })?;
     writeln!(out, "games {games}, events {events}, disagreeing {wrong}")?;
     let (mut ladders, mut steps) = (0_u64, 0_u64);
-    for ladder in view.ladders()? {
+    for ladder in view.ladders()?.into_iter().chain(view.unopened_ladders()?) {
         ladders += 1;
         match verify_ladder(view, &ladder)? {
             Ok(found) => steps += u64::from(found),

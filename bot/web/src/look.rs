@@ -215,7 +215,10 @@ pub async fn ladders(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let actor = visitor.actor.clone();
     let found = pages.club.answer(move |questions, now| questions.ladders(now, &actor)).await;
     let shown = Shown::at("/ladders", WebText::Ladders);
-    at_a_glance(&pages, &visitor, shown, found, |ladders, _| ladders_of(ladders))
+    at_a_glance(&pages, &visitor, shown, found, |ladders, words| match ladders.as_slice() {
+        [] => vec![Part::new(Said::Words(WebText::NoLadders.say(words)))],
+        [..] => ladders_of(ladders),
+    })
 }
 
 /// The ladders, each of which leads to its page.

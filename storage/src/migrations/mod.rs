@@ -47,6 +47,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0042_listed_games.sql"),
     include_str!("0043_organisers.sql"),
     include_str!("0044_stages.sql"),
+    include_str!("0045_open_ladders.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -302,7 +302,7 @@ impl Notice {
                         NextStep::LeaveLadder(ladder()),
                     ]
                 }
-                LadderReader::Off | LadderReader::Nobody => Vec::new(),
+                LadderReader::Off | LadderReader::Nobody | LadderReader::Closed(_) => Vec::new(),
             },
             _ => Vec::new(),
         }
@@ -472,7 +472,9 @@ fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
         LadderReader::Off => {
             vec![NextStep::JoinLadder(ladder()), NextStep::LadderRules(ladder())]
         }
-        LadderReader::On { place: 1, .. } | LadderReader::Nobody => Vec::new(),
+        LadderReader::On { place: 1, .. } | LadderReader::Nobody | LadderReader::Closed(_) => {
+            Vec::new()
+        }
         LadderReader::On { highest, place: own } => {
             let within = |rung: &&Rung| (highest..own).contains(&rung.place) && !rung.open;
             let closed = table.rungs.iter().flatten().rev().find(within);

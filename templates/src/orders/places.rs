@@ -299,6 +299,7 @@ places! {
     EventWord in "event" {
         Place = "place",
         Open = "open",
+        Close = "close",
         Start = "start",
         Cancel = "cancel",
         TakeOut = "take-out",

@@ -225,8 +225,8 @@ impl Lookups for Club {
         self.clock.clone()
     }
 
-    fn ladders(&self) -> Vec<String> {
-        self.ladders.iter().map(|&ladder| ladder.into()).collect()
+    fn ladders(&self) -> Result<Vec<String>, Infallible> {
+        Ok(self.ladders.iter().map(|&ladder| ladder.into()).collect())
     }
 
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Infallible> {

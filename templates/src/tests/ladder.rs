@@ -74,6 +74,11 @@ pub(super) fn notices() -> Vec<Notice> {
         all.push(news(&step, &club));
     }
     all.push(news(&LadderNews::Leaving { ladder: "skalk".into() }, &usual));
+    all.push(news(&LadderNews::Opened { ladder: "skalk".into() }, &usual));
+    all.extend(
+        [0, 1, 2]
+            .map(|players| news(&LadderNews::Closed { ladder: "skalk".into(), players }, &usual)),
+    );
     let step = steps().into_iter().find(|step| matches!(step.who, Who::Other(_)));
     let club = Club { step, reader: None, ..Club::usual() };
     let two = LadderNews::Step { ladder: "skalk".into(), number: 1, more: vec![2] };
@@ -106,6 +111,8 @@ pub(super) fn news_heading(said: &Sentence) -> Option<String> {
             format!("A first ply that is due, the reader's who {role}")
         }
         "ladder-leaving" => "Leaving a ladder".into(),
+        "ladder-opened" => "A ladder that is opened".into(),
+        "ladder-closed" => "A ladder that is closed".into(),
         _ => return None,
     })
 }
@@ -113,6 +120,9 @@ pub(super) fn news_heading(said: &Sentence) -> Option<String> {
 /// A name for one of them.
 pub(super) fn heading(ladder: &Ladder) -> String {
     match ladder {
+        Ladder::Table(table) if matches!(table.reader, LadderReader::Closed(_)) => {
+            "A ladder that isn't open any more".into()
+        }
         Ladder::Table(table) => format!("A ladder of {}", table.players),
         Ladder::Why(why) => match &why.may {
             Ok(()) => "Who may be challenged".into(),
@@ -132,8 +142,11 @@ pub(super) fn refusals() -> Vec<Refusal> {
     let ladder = || "skalk".to_owned();
     let no_ladder = Why::NoLadder { ruleset: ladder() };
     let one = Club { ladders: vec!["kopenhagen"], ..Club::usual() };
+    let none = Club { ladders: Vec::new(), ..Club::usual() };
     let all = vec![
         no_ladder.clone(),
+        Why::NoneOpen,
+        Why::OpenAlready { ladder: ladder() },
         Why::WhichLadder { ladders: vec![ladder(), "kopenhagen".into()] },
         Why::NotOn { ladder: ladder() },
         Why::OtherNotOn { ladder: ladder(), player: 8 },
@@ -148,7 +161,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::BadPlace { ladder: ladder(), player: 8, place: 9, players: 8, stands: 4 },
         Why::NoMonth { ladder: ladder(), year: 2026, month: 10 },
     ];
-    let mut refusals = vec![one.shows(&no_ladder.into())];
+    let mut refusals = [one, none].map(|club| club.shows(&no_ladder.clone().into())).to_vec();
     refusals.extend(shown(all.into_iter().map(Refused::Ladder).collect()));
     refusals
 }
@@ -221,6 +234,12 @@ fn tables() -> Vec<LadderTable> {
     };
     vec![
         LadderTable { players: 0, rungs: Vec::new(), reader: LadderReader::Off, ..whole.clone() },
+        LadderTable {
+            players: 0,
+            rungs: Vec::new(),
+            reader: LadderReader::Closed(utc("2026-10-30 10:00")),
+            ..whole.clone()
+        },
         alone(LadderReader::On { place: 1, highest: 1 }),
         LadderTable { king: king(1, 1), bias: None, ..alone(LadderReader::Off) },
         LadderTable {
@@ -409,6 +428,11 @@ fn steps() -> Vec<LadderStep> {
                     all.push(step.clone());
                     all.push(LadderStep { detail: 2, to: Some(7), days: 1, ..step });
                 }
+            }
+            LadderChange::Disbanded => {
+                all.extend([Who::You, other("Ylva")].iter().flat_map(|who| {
+                    [0, 1].map(|detail| LadderStep { detail, to: None, ..step(who) })
+                }));
             }
             LadderChange::Erased | LadderChange::Closed => all.push(step(&other("Ylva"))),
             _ => all.extend([Who::You, other("Ylva")].iter().map(step)),

@@ -93,6 +93,10 @@ pub enum ActAsked {
         ladder: String,
         place: u32,
     },
+    CloseLadder {
+        /// By its ruleset.
+        ladder: String,
+    },
     Cancel {
         tournament: i64,
     },
@@ -129,6 +133,8 @@ impl ActAsked {
                 .text("name", club.player(*player)?)
                 .with("ladder", Value::Ruleset(club.ruleset(ladder)))
                 .number("place", i64::from(*place)),
+            ActAsked::CloseLadder { ladder } => of("organise-asked-close-ladder")
+                .with("ladder", Value::Ruleset(club.ruleset(ladder))),
             ActAsked::Cancel { tournament } => of("organise-asked-cancel")
                 .number("number", *tournament)
                 .text("tournament", club.tournament(*tournament)?.name),

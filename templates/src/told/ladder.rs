@@ -58,8 +58,12 @@ pub enum Barrier {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "ladder-why", rename_all = "kebab-case")]
 pub enum LadderRefused {
-    /// There is no ladder for that ruleset.
+    /// No ladder is open for that ruleset.
     NoLadder { ruleset: String },
+    /// No ladder is open at all.
+    NoneOpen,
+    /// The organisers opened it before.
+    OpenAlready { ladder: String },
     /// None was named, and these may be meant.
     WhichLadder { ladders: Vec<String> },
     /// The asker isn't on it.
@@ -110,10 +114,12 @@ impl LadderRefused {
         let why = Sentence::refusal;
         Ok(match self {
             Why::NoLadder { ruleset } => {
-                let ladders = club.ladders();
+                let ladders = club.ladders()?;
                 let why = on("no-ladder", ruleset).count("count", ladders.len());
                 why.with("ladders", Value::All(ladders))
             }
+            Why::NoneOpen => why("no-ladders"),
+            Why::OpenAlready { ladder } => on("ladder-open-already", ladder),
             Why::WhichLadder { ladders } => {
                 let named = ladders.iter().map(|ladder| NextStep::OneLadder(club.ruleset(ladder)));
                 let why = why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()));

@@ -36,6 +36,10 @@ pub enum LadderNews {
     },
     /// The asker leaves when their matches are over.
     Leaving { ladder: String },
+    /// The organisers have opened a ladder.
+    Opened { ladder: String },
+    /// They have closed one, with so many players on it.
+    Closed { ladder: String, players: u32 },
 }
 
 impl LadderNews {
@@ -65,7 +69,9 @@ impl LadderNews {
             }
             LadderNews::Deferred { .. }
             | LadderNews::NotBegun { .. }
-            | LadderNews::Leaving { .. } => self.news(club)?,
+            | LadderNews::Leaving { .. }
+            | LadderNews::Opened { .. }
+            | LadderNews::Closed { .. } => self.news(club)?,
         })
     }
 
@@ -117,6 +123,16 @@ impl LadderNews {
             LadderNews::Leaving { ladder } => {
                 let ladder = Value::Ruleset(club.ruleset(ladder));
                 News::of(Sentence::of("ladder-leaving").with("ladder", ladder))
+            }
+            LadderNews::Opened { ladder } => {
+                let said = Sentence::of("ladder-opened")
+                    .with("ladder", Value::Ruleset(club.ruleset(ladder)));
+                let rules = NextStep::LadderRules(ladder.clone());
+                News::of(said.next([NextStep::JoinLadder(ladder.clone()), rules]))
+            }
+            LadderNews::Closed { ladder, players } => {
+                let said = Sentence::of("ladder-closed").count("players", *players);
+                News::of(said.with("ladder", Value::Ruleset(club.ruleset(ladder))))
             }
         })
     }

@@ -56,10 +56,12 @@ pub enum LadderChange {
     Sunk,
     /// Was put there by the hosts.
     Corrected,
+    /// The organisers closed the ladder, while the player had `detail` matches.
+    Disbanded,
 }
 
 impl LadderChange {
-    pub const ALL: [LadderChange; 15] = [
+    pub const ALL: [LadderChange; 16] = [
         LadderChange::Joined,
         LadderChange::Returned,
         LadderChange::Left,
@@ -75,6 +77,7 @@ impl LadderChange {
         LadderChange::Late,
         LadderChange::Sunk,
         LadderChange::Corrected,
+        LadderChange::Disbanded,
     ];
 
     pub fn of_code(code: &str) -> Option<LadderChange> {
@@ -99,6 +102,7 @@ impl LadderChange {
             LadderChange::Late => "late",
             LadderChange::Sunk => "sunk",
             LadderChange::Corrected => "corrected",
+            LadderChange::Disbanded => "disbanded",
         }
     }
 }

@@ -80,7 +80,7 @@ pub trait Lookups {
     /// What is wrong with the words of a clock.
     fn clock_fault(&self, typed: &str) -> ClockFault;
     /// The ladders that there are, by the ids of their rulesets.
-    fn ladders(&self) -> Vec<String>;
+    fn ladders(&self) -> Result<Vec<String>, Self::Fault>;
     /// A ladder match, by its first game.
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Self::Fault>;
     /// Until when the clocks of the player who put off that match are paused.

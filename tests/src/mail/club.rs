@@ -14,6 +14,7 @@ use tempfile::TempDir;
 use super::correspondent::{Correspondent, Draft};
 use super::letter::Letter;
 use super::until;
+use crate::command;
 use crate::running::{Running, complaints, configure};
 
 /// The configuration of a club that only its own machine can write to.
@@ -224,6 +225,11 @@ impl Club {
     /// It cannot be changed.
     pub fn change(&self, sql: &str) {
         self.database().execute(sql, []).unwrap_or_else(|error| panic!("{sql}: {error}"));
+    }
+
+    /// The organisers open the ladder of a ruleset.
+    pub fn open_ladder(&self, ruleset: &str) {
+        command::open_ladder(&self.folder, ruleset);
     }
 
     /// Lets a day pass since players joined, since the club last wrote to strangers or to anybody

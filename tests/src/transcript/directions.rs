@@ -2,6 +2,7 @@
 //! read about.
 
 use chrono::{NaiveDateTime, TimeDelta};
+use commands::{LadderAct, OrganiserAct};
 use service::devices::{DeviceFor, NewDevice};
 use service::{Actor, Answer, Failure, Request};
 use storage::Channel;
@@ -16,6 +17,9 @@ impl Stage {
         match direction {
             "a club with its terminal alone" => {}
             _ if direction.starts_with("ladder rules: ") => {}
+            _ if direction.starts_with("open ladders: ") => {
+                self.open_ladders(&direction["open ladders: ".len()..])?;
+            }
             _ if direction.ends_with(" sits down") => {
                 self.greet(&direction[..direction.len() - " sits down".len()])?;
             }
@@ -115,6 +119,19 @@ impl Stage {
         };
         let (name, times, line) = read().ok_or("who sends what, and how often?")?;
         (0..times).try_for_each(|_| self.send_unheard(name, line))
+    }
+
+    /// The organisers open ladders before anybody is there to read of it.
+    fn open_ladders(&mut self, rulesets: &str) -> Result<(), String> {
+        for ruleset in rulesets.split(", ") {
+            let act = OrganiserAct::Ladder(LadderAct::Open { ladder: ruleset.to_owned() });
+            let id = format!("open {ruleset}");
+            let answer = self.service.host(self.now, &id, &act);
+            if let Answer::Refused(refusal) = answer.map_err(|fault| fault.to_string())? {
+                return Err(refusal.text(&self.reader()));
+            }
+        }
+        Ok(())
     }
 
     /// As many players join a ladder.

@@ -49,6 +49,7 @@ impl Hall {
         let [_, invited] = club.tell(&challenge, [&alva, &ylva]);
         let [begins, linked] = club.tell(&ylva.answers(&invited, "accept"), [&alva, &ylva]);
         let _ = club.tell(&alva.answers(&begins, "d1-c1"), [&alva, &ylva]);
+        club.open_ladder("brandubh");
         for words in ["seek tablut", "ladder join brandubh"] {
             club.take(&alva.answers(&welcome, words));
         }

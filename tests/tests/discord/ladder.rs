@@ -11,6 +11,7 @@ use crate::table::{Hall, server};
 #[test]
 fn a_ladder_is_climbed_by_commands_and_buttons() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "de");
@@ -46,6 +47,8 @@ fn a_ladder_is_climbed_by_commands_and_buttons() {
 #[test]
 fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
+    hall.club.open_ladder("brandubh");
     let (server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "de");
@@ -110,6 +113,7 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
 #[test]
 fn a_few_games_show_no_advantage() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let _ = alva.orders(games, "ladder join skalk");
@@ -127,6 +131,8 @@ fn a_few_games_show_no_advantage() {
 #[test]
 fn one_of_several_ladders_is_chosen() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
+    hall.club.open_ladder("brandubh");
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     for ladder in ["skalk", "brandubh"] {
@@ -144,6 +150,7 @@ fn one_of_several_ladders_is_chosen() {
 #[test]
 fn many_rivals_are_a_list_and_one_can_be_picked_as_a_person() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_server, games) = server(&hall.discord);
     let names = ["alva", "bo", "cai", "dua", "eli", "finn"];
     let all = names.map(|name| hall.player(games, name, "en-GB"));

@@ -84,6 +84,7 @@ fn a_manager_switches_news_on_where_games_are_shown() {
 #[test]
 fn a_ladder_is_news_where_its_players_are() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_server, games) = server_with_news(&hall, "Vikings", "en-GB");
     let (_other, elsewhere) = server_with_news(&hall, "Saxons", "de");
     let alva = hall.player(games, "alva", "en-GB");
@@ -180,6 +181,7 @@ fn a_tournament_evening() {
 #[test]
 fn whoever_wants_no_news_gets_none() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let server = hall.discord.server("Vikings", "en-GB");
     let games = server.channel_with("games", &Permission::USUAL);
     let gro = hall.discord.user("gro", "en-GB");
@@ -209,6 +211,7 @@ fn whoever_wants_no_news_gets_none() {
 fn news_is_posted_once() {
     for (fault, forgets) in KILLED_POSTING {
         let mut hall = Hall::open();
+        hall.club.open_ladder("skalk");
         let (_server, games) = server_with_news(&hall, "Vikings", "en-GB");
         let alva = hall.player(games, "alva", "en-GB");
         let hello = open(&hall, games).len();
@@ -225,6 +228,7 @@ fn news_is_posted_once() {
 #[test]
 fn news_for_a_channel_that_is_closed_or_gone_is_given_up() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (server, games) = server_with_news(&hall, "Vikings", "en-GB");
     let talk = server.channel_with("talk", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");
@@ -258,6 +262,7 @@ fn news_for_a_channel_that_is_closed_or_gone_is_given_up() {
 #[test]
 fn what_has_one_cause_is_one_post_and_nothing_is_said_of_the_erased() {
     let mut hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_server, games) = server_with_news(&hall, "Vikings", "en-GB");
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "en-GB");
@@ -329,6 +334,7 @@ fn a_result_needs_no_picture() {
 #[test]
 fn the_oldest_server_of_both_players_shows_their_match() {
     let hall = Hall::open();
+    hall.club.open_ladder("skalk");
     let (_first, none_of_cai) = server_with_news(&hall, "Vikings", "en-GB");
     let (_second, of_all) = server_with_news(&hall, "Saxons", "de");
     let (_third, late) = server_with_news(&hall, "Danes", "da");

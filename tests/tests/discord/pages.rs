@@ -24,6 +24,7 @@ fn linked(hall: &Hall, place: Place, label: &str, page: &str) -> Message {
 #[test]
 fn posts_for_everybody_lead_to_public_pages() {
     let hall = Hall::public();
+    hall.club.open_ladder("skalk");
     let (server, games) = server(&hall.discord);
     let lobby = server.channel_with("lobby", &Permission::USUAL);
     let alva = hall.player(games, "alva", "en-GB");

@@ -10,7 +10,7 @@ use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
 use tempfile::TempDir;
-use tests::command::{play, say};
+use tests::command::{open_ladder, play, say};
 use tests::taflpost;
 
 use crate::written::house;
@@ -53,6 +53,7 @@ impl World {
             let said = say(&club, &open);
             assert!(!said.contains("[exit"), "{said}");
         }
+        open_ladder(&club, "skalk");
         let orders = "join\ntournament join 3\nladder join skalk\n";
         for name in ["Ylva", "Bo", "Cato", "Egil"] {
             let said = play(&club, name, orders);

@@ -2,6 +2,7 @@
 
 use engine::Side;
 use tests::chance::Chance;
+use tests::command::open_ladder;
 use tests::terminal::Luck;
 
 use super::table::{Table, any_move};
@@ -82,6 +83,7 @@ fn nobody_else_is_the_house() {
     let players = table.done("players");
     assert!(!players.contains("House"), "{players}");
     assert!(table.done("player House-2").contains("House 2"));
+    open_ladder(&table.folder, "brandubh");
     table.done("ladder join brandubh");
     for whom in ["House-2", "house", "haus 3"] {
         let why = table.refused(&format!("ladder challenge {whom}"));

@@ -63,13 +63,6 @@ fn its_ladders() {
             [exit 2]
         "#]],
     );
-    ladder(
-        "rulesets = [\"chess\"]",
-        &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] rulesets includes "chess", but there is no such ruleset; run taflpost rulesets for a list
-            [exit 2]
-        "#]],
-    );
 }
 
 #[test]

@@ -69,6 +69,7 @@ fn emails_about_ladders_lead_to_their_pages() {
     let mut hall = Hall::public("brandubh attack");
     let mut cai = Correspondent::new("cai@players.test", Style::Top);
     let welcome = hall.club.welcome(&mut cai, "Cai");
+    hall.club.open_ladder("skalk");
     let [answer] = hall.club.tell(&cai.answers(&welcome, "ladder skalk"), [&cai]);
     assert!(answer.text.contains("https://tafl.test/ladder/skalk"), "{answer}");
     let html = answer.html.replace("&#x2f;", "/");

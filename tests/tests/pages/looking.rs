@@ -202,6 +202,7 @@ fn rules_have_drawn_examples() {
 #[test]
 fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
     let mut hall = Hall::public("brandubh attack public");
+    hall.club.open_ladder("brandubh");
     hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
     hall.club.rest();
     let mut visitor = hall.visitor();
@@ -230,6 +231,7 @@ fn the_first_page_says_how_to_join() {
 #[test]
 fn lists_of_players_and_games_are_tables() {
     let mut hall = Hall::open();
+    hall.club.open_ladder("brandubh");
     hall.club.take(&hall.alva.answers(&hall.begins, "ladder join brandubh"));
     hall.club.rest();
     let mut visitor = hall.visitor();

@@ -135,6 +135,7 @@ fn keep(
 ) -> Result<Notice, Stop> {
     let ladder = ladder::meant(ledger.lookup(), None, Some(named))?;
     if shown {
+        ladder::offered(ledger.lookup(), &ladder)?;
         let row = server_of(ledger, place)?;
         ledger.change.set_server(&row)?;
         let boards = ledger.view().ladder_boards(&ladder)?;

@@ -15,13 +15,6 @@ use crate::lookup::Lookup;
 /// Checks whether idleness costs a player a place.
 pub(crate) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
     let lookup = ledger.lookup();
-    if !lookup.rules.has_ladder(&rung.ladder) {
-        // Nobody can play on this ladder: if the club offers it again, idle days begin then.
-        let due = ledger.now + TimeDelta::days(standing::days_until(lookup.rules, 0).into());
-        let since = ledger.now;
-        let rung = RungRow { idle_since: since, decayed: 0, due_at: Some(due), ..rung.clone() };
-        return ledger.change.set_rung(&rung);
-    }
     let idle = idle(lookup, rung.player, rung.idle_since)?;
     let days = u32::try_from(idle.num_days()).unwrap_or(0);
     let lost = standing::decayed(lookup.rules, days);

@@ -66,7 +66,10 @@ pub(crate) fn join(
 /// The place that a player left, if they can come back to it.
 fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option<u32>, Fault> {
     let span = TimeDelta::days(ledger.lookup().rules.get(Number::LimboDays).into());
-    let steps = ledger.view().steps_of(ladder, player, ledger.now - span)?;
+    // A ladder that was opened again began without anybody.
+    let opened = ledger.view().open_ladder(ladder)?.map(|row| row.opened_at);
+    let since = (ledger.now - span).max(opened.unwrap_or(ledger.now));
+    let steps = ledger.view().steps_of(ladder, player, since)?;
     let left = steps.into_iter().find(|step| step.what == LadderChange::Left.code());
     Ok(left.and_then(|step| step.from))
 }
@@ -113,7 +116,15 @@ pub(crate) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault>
 }
 
 fn out(ledger: &Ledger<'_>, rung: &RungRow, what: LadderChange) -> Result<LadderNews, Fault> {
+    out_because(ledger, rung, Step::stay(&rung.ladder, what, rung.player, rung.place))
+}
+
+/// Removes a player from a ladder by that step.
+pub(super) fn out_because(
+    ledger: &Ledger<'_>,
+    rung: &RungRow,
+    step: Step<'_>,
+) -> Result<LadderNews, Fault> {
     ledger.change.set_rung(&RungRow { leaving: false, due_at: None, ..rung.clone() })?;
-    let step = Step::stay(&rung.ladder, what, rung.player, rung.place);
     step::take(ledger, Step { to: None, ..step })
 }

@@ -1,4 +1,4 @@
-//! Ladders: one for each ruleset, contested in matches of two games with sides swapped.
+//! Ladders: one for each ruleset for which organisers open one, contested in matches of two games with sides swapped.
 //!
 //! In reading order: `rules` (all numbers), `standing` (the arithmetic
 //! of places), `step` (what changes a ladder: every change is one entry of its log, and the log
@@ -7,11 +7,12 @@
 //! leave, come back), `challenge`, `opening` (not beginning, deferring, conceding), `result` (the
 //! effect of a match, recorded with its last game), `lateness` (games lost on time), `idle` (places
 //! lost by not playing); `honours` and `past` (what the log tells), `present` (what sentences name)
-//! and `view` (how questions are answered).
+//! and `view` (how questions are answered). `hosting` is what organisers do.
 
 mod challenge;
 mod held;
 mod honours;
+mod hosting;
 mod idle;
 mod lateness;
 mod may;
@@ -28,6 +29,7 @@ mod standing;
 pub(super) mod step;
 mod view;
 
+pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use idle::settle as settle_idle;
 pub(super) use lateness::ply_made;
 pub(super) use member::erased;
@@ -35,8 +37,8 @@ pub(super) use opening::{settle as settle_opening, to_begin};
 pub(super) use order::carry_out;
 pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;
-pub(super) use roll::{meant, place, possible};
-pub(super) use step::{change_of, correct};
+pub(super) use roll::{meant, offered, open, place};
+pub(super) use step::change_of;
 pub(super) use view::{answer, first_places, shown_rating, table_for_all};
 
 pub use past::{Unlike, verify};

@@ -116,6 +116,14 @@ pub enum Unlike {
     Places,
     /// A player has two places, or a place is empty.
     Gap,
+    /// That step was taken while the ladder wasn't open.
+    Closed(u32),
+    /// It has players or matches although it isn't open.
+    NotOpen,
+    /// It isn't the ladder of the ruleset that is stored.
+    Ruleset,
+    /// The times for which it was open overlap, or one ends before it begins.
+    Times,
 }
 
 impl fmt::Display for Unlike {
@@ -126,6 +134,12 @@ impl fmt::Display for Unlike {
             }
             Unlike::Places => f.write_str("the places differ from those in its log"),
             Unlike::Gap => f.write_str("a place is empty, or a player has two"),
+            Unlike::Closed(number) => {
+                write!(f, "step {number} of its log was taken while it was closed")
+            }
+            Unlike::NotOpen => f.write_str("it isn't open, but has players or matches"),
+            Unlike::Ruleset => f.write_str("it is stored with another ruleset"),
+            Unlike::Times => f.write_str("the times for which it was open contradict each other"),
         }
     }
 }
@@ -140,7 +154,30 @@ pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault
             return Ok(Err(Unlike::Step(step.number)));
         }
     }
+    let times = view.ladder_times(ladder)?;
+    let mut last = DateTime::UNIX_EPOCH;
+    for time in &times {
+        let closed_at = time.closed_at.unwrap_or(DateTime::<Utc>::MAX_UTC);
+        if time.opened_at < last || closed_at < time.opened_at {
+            return Ok(Err(Unlike::Times));
+        }
+        if time.ruleset != ladder {
+            return Ok(Err(Unlike::Ruleset));
+        }
+        last = closed_at;
+    }
+    let is_open = |at: DateTime<Utc>| {
+        let mut times = times.iter();
+        times.any(|time| time.opened_at <= at && time.closed_at.is_none_or(|closed| at <= closed))
+    };
+    if let Some(step) = steps.iter().find(|step| !is_open(step.at)) {
+        return Ok(Err(Unlike::Closed(step.number)));
+    }
     let rungs = view.rungs(ladder)?;
+    let in_use = !rungs.is_empty() || !view.running_matches_about(ladder)?.is_empty();
+    if in_use && view.open_ladder(ladder)?.is_none() {
+        return Ok(Err(Unlike::NotOpen));
+    }
     let kept: Vec<PlayerId> = rungs.iter().map(|rung| rung.player).collect();
     if !rungs.iter().map(|rung| rung.place).eq((1..).take(rungs.len()).map(Some)) {
         return Ok(Err(Unlike::Gap));

@@ -1,9 +1,8 @@
 //! The current places on a ladder, the players' strength, and which ladder is meant.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use storage::{Fault, PlayerId, RungRow};
-use templates::rules::FIRST_RULESETS;
 use templates::told::LadderRefused;
 
 use crate::lookup::Lookup;
@@ -55,11 +54,8 @@ pub(crate) fn place(
     Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
 }
 
-/// The most ladders that are named for a choice where nobody is on any.
-const MOST_NAMED: usize = 4;
-
 /// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
-/// or the only one there is.
+/// or the only one that is open.
 pub(crate) fn meant(
     lookup: Lookup<'_>,
     player: Option<PlayerId>,
@@ -68,8 +64,8 @@ pub(crate) fn meant(
     if let Some(typed) = named {
         let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
         let ruleset = lookup.library.newest(typed).ok_or_else(no_ruleset)?;
-        // A ladder that the club has given up can still be viewed, left and corrected.
-        if !lookup.rules.has_ladder(&ruleset.id) && !lookup.view.ladders()?.contains(&ruleset.id) {
+        // The past of a closed ladder can still be read.
+        if lookup.view.ladder_times(&ruleset.id)?.is_empty() {
             return Err(LadderRefused::NoLadder { ruleset: ruleset.id.clone() }.into());
         }
         return Ok(ruleset.id.clone());
@@ -78,34 +74,24 @@ pub(crate) fn meant(
     let standing = own.into_iter().flatten().filter(|rung| rung.place.is_some());
     let mut ladders: Vec<String> = standing.map(|rung| rung.ladder).collect();
     if ladders.is_empty() {
-        ladders = lookup.view.ladders()?;
-        ladders.retain(|ladder| lookup.rules.has_ladder(ladder));
-    }
-    if ladders.is_empty() {
-        ladders = possible(lookup);
-        // Where nobody has joined any, a choice for a start says more than all of them.
-        let usual: Vec<String> =
-            ladders.iter().filter(|id| FIRST_RULESETS.contains(&id.as_str())).cloned().collect();
-        if ladders.len() > MOST_NAMED && !usual.is_empty() {
-            ladders = usual;
-        }
+        ladders = open(lookup)?;
     }
     match ladders.as_slice() {
+        [] => Err(LadderRefused::NoneOpen.into()),
         [only] => Ok(only.clone()),
         _ => Err(LadderRefused::WhichLadder { ladders }.into()),
     }
 }
 
-/// Refuses actions that a discontinued ladder no longer offers.
-pub(super) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), LadderRefused> {
-    match lookup.rules.has_ladder(ladder) {
-        true => Ok(()),
-        false => Err(LadderRefused::NoLadder { ruleset: ladder.to_owned() }),
+/// Refuses what can only be done on a ladder that is open.
+pub(crate) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), Stop> {
+    match lookup.view.open_ladder(ladder)? {
+        Some(_) => Ok(()),
+        None => Err(LadderRefused::NoLadder { ruleset: ladder.to_owned() }.into()),
     }
 }
 
-/// The rulesets that have, or can have, a ladder.
-pub(crate) fn possible(lookup: Lookup<'_>) -> Vec<String> {
-    let ids: BTreeSet<&String> = lookup.library.iter().map(|ruleset| &ruleset.id).collect();
-    ids.into_iter().filter(|id| lookup.rules.has_ladder(id)).cloned().collect()
+/// The ladders that are open.
+pub(crate) fn open(lookup: Lookup<'_>) -> Result<Vec<String>, Fault> {
+    Ok(lookup.view.open_ladders()?.into_iter().map(|row| row.ladder).collect())
 }

@@ -14,8 +14,6 @@ pub struct LadderRules {
     /// What happens if a match is tied after all.
     pub tie: Tie,
     pub clock: Clock,
-    /// The rulesets that have a ladder; all if none is named.
-    pub rulesets: Vec<String>,
 }
 
 /// What happens if a match is still tied after the ruleset's own tie-break.
@@ -162,10 +160,6 @@ impl LadderRules {
         Ok(())
     }
 
-    pub fn has_ladder(&self, ruleset: &str) -> bool {
-        self.rulesets.is_empty() || self.rulesets.iter().any(|named| named == ruleset)
-    }
-
     /// How many matches that others have asked for can go on at once for the player at that place.
     pub fn incoming_at(&self, place: u32) -> u32 {
         let everywhere = self.get(Number::Incoming);
@@ -182,7 +176,7 @@ impl Default for LadderRules {
         let clock = USUAL_CLOCK.parse();
         // A constant that a test parses.
         let clock = clock.unwrap_or_else(|_| unreachable!("{USUAL_CLOCK} is a clock"));
-        LadderRules { numbers, tie: Tie::Middle, clock, rulesets: Vec::new() }
+        LadderRules { numbers, tie: Tie::Middle, clock }
     }
 }
 

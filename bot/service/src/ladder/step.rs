@@ -79,7 +79,7 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fa
 }
 
 /// Moves a player to the place that the hosts want, and records the reason in the log.
-pub(crate) fn correct(
+pub(super) fn correct(
     ledger: &Ledger<'_>,
     ladder: &str,
     player: PlayerId,

@@ -83,18 +83,15 @@ pub(crate) fn table_for_all(lookup: Lookup<'_>, ladder: &str) -> Result<Notice, 
     Ok(Notice::Ladder(table(lookup, None, ladder, TableExtent::Near)?))
 }
 
-/// The first places of each ladder that has any, the one with most players first.
+/// The first places of each ladder that is open, the one with most players first.
 pub(crate) fn first_places(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     places: usize,
 ) -> Result<Vec<Notice>, Fault> {
     let mut tables = Vec::new();
-    for ladder in lookup.view.ladders()? {
+    for ladder in roll::open(lookup)? {
         let rungs = lookup.view.rungs(&ladder)?;
-        if rungs.is_empty() || !lookup.rules.has_ladder(&ladder) {
-            continue;
-        }
         let mut first = Vec::new();
         for rung in rungs.iter().take(places) {
             let form = ratings::form_of(lookup, &ladder, rung.player)?;
@@ -175,10 +172,12 @@ fn table(
         stand.push(asker);
     }
     let since = (lookup.now - LATELY).max(steps.first().map_or(lookup.now, |step| step.at));
-    let reader = match (asker, own, reach) {
-        (_, Some(place), Some(highest)) => LadderReader::On { place, highest },
-        (Some(_), ..) => LadderReader::Off,
-        (None, ..) => LadderReader::Nobody,
+    let closed_at = lookup.view.ladder_times(ladder)?.pop().and_then(|last| last.closed_at);
+    let reader = match (closed_at, asker, own.zip(reach)) {
+        (Some(closed_at), ..) => LadderReader::Closed(closed_at),
+        (None, _, Some((place, highest))) => LadderReader::On { place, highest },
+        (None, Some(_), None) => LadderReader::Off,
+        (None, None, None) => LadderReader::Nobody,
     };
     Ok(News::Table(Box::new(LadderTable {
         ladder: lookup.ruleset_name(ladder),

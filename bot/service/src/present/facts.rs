@@ -186,8 +186,8 @@ impl Lookups for Facts<'_> {
         ClockFault { part, why, days: (why == "long").then_some(LONGEST_DAYS) }
     }
 
-    fn ladders(&self) -> Vec<String> {
-        ladder::possible(self.lookup)
+    fn ladders(&self) -> Result<Vec<String>, Fault> {
+        ladder::open(self.lookup)
     }
 
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Fault> {

@@ -83,8 +83,8 @@ pub struct LogKeys {
 pub struct LadderKeys {
     pub tie: Option<String>,
     pub clock: Option<String>,
-    #[serde(default)]
-    pub rulesets: Vec<String>,
+    /// Whatever it says, it has no effect.
+    pub rulesets: Option<toml::Value>,
     #[serde(flatten)]
     pub numbers: BTreeMap<String, toml::Value>,
 }

@@ -72,6 +72,8 @@ pub enum WebText {
     Won(Side),
     Drawn,
     NoGames,
+    /// No ladder is open.
+    NoLadders,
     Colours,
     /// `None` for those of the device.
     Theme(Option<Theme>),
@@ -124,6 +126,7 @@ impl WebText {
             WebText::Challenges => "web-challenges",
             WebText::Players => "web-players",
             WebText::Ladders => "web-ladders",
+            WebText::NoLadders => "refusal-no-ladders",
             WebText::Tournaments => "web-tournaments",
             WebText::Rules => "web-rules",
             WebText::Help => "web-help",

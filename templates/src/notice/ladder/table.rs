@@ -45,6 +45,8 @@ pub enum LadderReader {
     Off,
     /// A general view, or a past one.
     Nobody,
+    /// The organisers closed it then: nobody can join.
+    Closed(DateTime<Utc>),
 }
 
 /// A player on a ladder.
@@ -105,7 +107,13 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
         None => words.say("ladder-title", &[ladder(), ("players", table.players.into())]),
     };
     if table.rungs.is_empty() {
-        let empty = words.say("ladder-empty", &[ladder()]);
+        let empty = match table.reader {
+            LadderReader::Closed(since) => {
+                let since = ("since", Arg::from(reader.moment(since)));
+                words.say("ladder-shut", &[ladder(), since])
+            }
+            _ => words.say("ladder-empty", &[ladder()]),
+        };
         return Page::from_text(empty);
     }
     let mut blocks = vec![Block::Listing(Box::new(listing(reader, table, title.clone())))];
@@ -131,7 +139,7 @@ pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
             words.say("ladder-you", &numbers)
         }
         LadderReader::Off => words.say("ladder-you-can-join", &[ladder()]),
-        LadderReader::Nobody => String::new(),
+        LadderReader::Nobody | LadderReader::Closed(_) => String::new(),
     });
     below.retain(|line| !line.is_empty());
     blocks.extend(chart(reader, &table.ladder, &table.past, table.span));
