@@ -103,7 +103,7 @@ pub(super) fn answer(
     writeln!(out, "\nNext:")?;
     writeln!(out, "  {program} doctor    shows what is still missing")?;
     writeln!(out, "  {program}           opens the club")?;
-    writeln!(out, "  {program} host ladder open RULESET    opens a ladder for players to join")?;
+    writeln!(out, "  {program} host ladder open brandubh    opens a ladder, here for Brandubh")?;
     Ok(Exit::Good)
 }
 

@@ -117,7 +117,7 @@ fn what_the_program_advises_can_be_done() {
             "taflpost backup copy.sqlite >/dev/null && taflpost --club new club import copy.sqlite",
             1,
         ),
-        ("rm club/taflpost.toml && taflpost init", 2),
+        ("rm club/taflpost.toml && taflpost init", 3),
     ] {
         let world = World::new();
         let said = ends_well(&world, before).expect(before);
