@@ -1907,10 +1907,19 @@ help-organise =
                        »remis«; eller afslut det uden resultat
       organiser forlæng PARTI angriberne 2d GRUND
                        giv en side mere tid: 2d, 12h eller 1d12h
+      organiser stige …, organiser turnering …
+                       åbne stiger og turneringer: se »hjælp stige« og
+                       »hjælp turnering«
+      organiser udnævn NAVN, organiser afsæt DIG GRUND
+                       tag en spiller med i klubledelsen; eller træd selv ud
+help-organise-ladder =
+    For klubledelsen:
       organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
                        åbn eller luk en stige
       organiser stige placer REGELSÆT NAVN PLADS GRUND
                        flyt en spiller på en stige
+help-organise-tournament =
+    For klubledelsen:
       organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
                        åbn en turnering, der begynder da, hvor du er; tilføj
                        »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«
@@ -1919,8 +1928,6 @@ help-organise =
       organiser turnering aflys NUMMER GRUND,
       organiser turnering tag ud NUMMER NAVN GRUND
                        start den nu, aflys den, eller tag en spiller ud
-      organiser udnævn NAVN, organiser afsæt DIG GRUND
-                       tag en spiller med i klubledelsen; eller træd selv ud
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er en melding. Når kongen kan nå målet i ét træk, har han en flugtvej. I nogle

@@ -1946,10 +1946,20 @@ help-organise =
                        oder „remis“; oder ohne Ergebnis
       organisiere verlängere PARTIE angreifer 2d GRUND
                        gib einer Seite mehr Zeit: 2d, 12h oder 1d12h
-      organisiere leiter öffne REGELWERK, organisiere leiter schließe REGELWERK GRUND
+      organisiere leiter …, organisiere turnier …
+                       Leitern und Turniere öffnen: siehe „hilfe leiter“ und
+                       „hilfe turnier“
+      organisiere ernenne NAME, organisiere entlasse DICH GRUND
+                       nimm jemanden in die Clubleitung auf; oder tritt zurück
+help-organise-ladder =
+    Für die Clubleitung:
+      organisiere leiter öffne REGELWERK,
+      organisiere leiter schließe REGELWERK GRUND
                        öffne oder schließe eine Leiter
       organisiere leiter setze REGELWERK NAME PLATZ GRUND
                        setz jemanden auf einen anderen Platz
+help-organise-tournament =
+    Für die Clubleitung:
       organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
                        schreib ein Turnier aus, das dann (deine Zeit) beginnt;
                        auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
@@ -1958,8 +1968,6 @@ help-organise =
       organisiere turnier absagen NUMMER GRUND,
       organisiere turnier entferne NUMMER NAME GRUND
                        beginn es sofort, sag es ab, oder nimm jemanden heraus
-      organisiere ernenne NAME, organisiere entlasse DICH GRUND
-                       nimm jemanden in die Clubleitung auf; oder tritt zurück
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi ist eine Ansage. Kann der König das Ziel in einem Zug erreichen, hat er einen

@@ -1973,10 +1973,19 @@ help-organise =
                        “draw”; or close it without a result
       organise extend GAME attackers 2d REASON
                        give a side more time: 2d, 12h or 1d12h
+      organise ladder …, organise tournament …
+                       open ladders and tournaments: see “help ladder” and
+                       “help tournament”
+      organise appoint NAME, organise dismiss YOU REASON
+                       make a player an organiser, or stop being one
+help-organise-ladder =
+    For organisers:
       organise ladder open RULESET, organise ladder close RULESET REASON
                        open or close a ladder
       organise ladder place RULESET NAME PLACE REASON
                        move a player on a ladder
+help-organise-tournament =
+    For organisers:
       organise tournament open "NAME" RULESET 2027-01-15 18:00
                        open a tournament that starts then, where you are; add
                        “groups 6”, “days 3”, “final 2 carried”, “house 1” or
@@ -1985,8 +1994,6 @@ help-organise =
       organise tournament cancel NUMBER REASON,
       organise tournament take out NUMBER NAME REASON
                        start it early, call it off, or take a player out
-      organise appoint NAME, organise dismiss YOU REASON
-                       make a player an organiser, or stop being one
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi is an announcement. When the king could reach the goal in one move, he has an

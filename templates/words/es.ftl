@@ -2086,10 +2086,20 @@ help-organise =
                        o «tablas»; o sin resultado
       organizar prolongar PARTIDA atacantes 2d MOTIVO
                        da más tiempo a un bando: 2d, 12h o 1d12h
-      organizar escalera abrir REGLAMENTO, organizar escalera cerrar REGLAMENTO MOTIVO
+      organizar escalera …, organizar torneo …
+                       abrir escaleras y torneos: véanse «ayuda escalera» y
+                       «ayuda torneo»
+      organizar nombrar NOMBRE, organizar cesar TÚ MOTIVO
+                       alguien entra en la organización; o tú la dejas
+help-organise-ladder =
+    Para la organización:
+      organizar escalera abrir REGLAMENTO,
+      organizar escalera cerrar REGLAMENTO MOTIVO
                        abre o cierra una escalera
       organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO
                        cambia a alguien de puesto en una escalera
+help-organise-tournament =
+    Para la organización:
       organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
                        convoca un torneo que empieza entonces, en tu hora; añade
                        «grupos 6», «días 3», «final 2 acumulados», «casa 1»
@@ -2097,8 +2107,6 @@ help-organise =
       organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
       organizar torneo sacar NÚMERO NOMBRE MOTIVO
                        lo empieza ya, lo cancela, o saca a alguien
-      organizar nombrar NOMBRE, organizar cesar TÚ MOTIVO
-                       alguien entra en la organización; o tú la dejas
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi es un aviso. Cuando el rey puede llegar a la meta en una jugada, tiene una ruta de

@@ -1981,10 +1981,19 @@ help-organise =
                        «remis»; eller avslutt det uten resultat
       arranger forleng PARTI angriperne 2d GRUNN
                        gi en side mer tid: 2d, 12h eller 1d12h
+      arranger stige …, arranger turnering …
+                       åpne stiger og turneringer: se «hjelp stige» og
+                       «hjelp turnering»
+      arranger utnevn NAVN, arranger avsett DEG GRUNN
+                       gjør en spiller til arrangør; eller slutt selv
+help-organise-ladder =
+    For arrangører:
       arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
                        åpne eller steng en stige
       arranger stige plasser REGELSETT NAVN PLASS GRUNN
                        flytt en spiller på en stige
+help-organise-tournament =
+    For arrangører:
       arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
                        åpne en turnering som begynner da, der du er; legg til
                        «grupper 6», «dager 3», «finale 2 overført», «huset 1»
@@ -1993,8 +2002,6 @@ help-organise =
       arranger turnering avlys NUMMER GRUNN,
       arranger turnering ta ut NUMMER NAVN GRUNN
                        start den nå, avlys den, eller ta ut en spiller
-      arranger utnevn NAVN, arranger avsett DEG GRUNN
-                       gjør en spiller til arrangør; eller slutt selv
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er et varsel. Når kongen kan nå målet i ett trekk, har han en fluktvei. I noen

@@ -18,6 +18,8 @@ const ACTS: [&str; 12] = [
     "close 1 a test",
     "ladder place skalk cleo 1 a test",
     "tournament open \"Winter\" skalk 2026-12-01 18:00 groups 4",
+    "ladder open brandubh",
+    "ladder close skalk a test",
     "tournament start 1",
     "tournament cancel 1 a test",
     "tournament take-out 1 cleo a test",
@@ -49,6 +51,7 @@ fn club() -> Simulated {
     }
     done(club.says("Alva", "challenge cleo skalk attack 3d/ply no-vacation"));
     done(club.says("Cleo", "accept"));
+    done(club.host(&OrganiserAct::read("ladder open skalk").expect("an act")));
     for name in ["Alva", "Cleo"] {
         done(club.says(name, "ladder join skalk"));
     }
@@ -62,7 +65,7 @@ fn club() -> Simulated {
 
 /// Whether somebody loses something by it, so that it has to be confirmed.
 fn takes_away(act: &str) -> bool {
-    let gives = ["lift", "extend", "appoint", "tournament open", "tournament start"];
+    let gives = ["lift", "extend", "appoint", "ladder open", "tournament open", "tournament start"];
     !gives.iter().any(|gives| act.starts_with(gives))
 }
 
@@ -218,6 +221,7 @@ fn nobody_decides_what_they_have_a_part_in() {
         ("Alva", "ladder place skalk alva 2 a test", "party-to"),
         // Alva would be moved down, or up.
         ("Alva", "ladder place skalk cleo 1 a test", "party-to"),
+        ("Alva", "ladder close skalk a test", "party-to"),
         ("Alva", "tournament cancel 1 a test", "party-to"),
         ("Alva", "tournament take-out 1 cleo a test", "party-to"),
         ("Bo", "suspend alva 3 days a test", "only-the-host"),

@@ -262,6 +262,8 @@ fn the_home_page_shows_three_places_of_a_ladder_and_no_tournament_that_is_over()
         let _ = club.says(name, "join");
         done(club.says(name, "ladder join skalk"));
     }
+    let open = OrganiserAct::read("ladder open brandubh").expect("an act");
+    done(club.host(&open));
     done(club.says("Dora", "ladder join brandubh"));
     // Nobody has entered, so it is called off.
     club.wait(TimeDelta::days(8));

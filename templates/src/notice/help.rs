@@ -93,6 +93,8 @@ fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String>
             OrderWord::History => parts.push(words.say("help-chain", &[])),
             OrderWord::Clock | OrderWord::Time => parts.push(words.say("help-clock", &[])),
             OrderWord::Organise => parts.push(words.say("help-organise", &[])),
+            OrderWord::Ladder => parts.push(words.say("help-organise-ladder", &[])),
+            OrderWord::Tournament => parts.push(words.say("help-organise-tournament", &[])),
             _ => {}
         }
     }

@@ -12,6 +12,8 @@ pub const MEANT: &[(&str, &str)] = &[
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),
+    // That of skalk is open there.
+    ("taflpost host ladder open RULESET", "taflpost host ladder open brandubh"),
     ("taflpost init", "rm club/taflpost.toml && LINE"),
     ("taflpost mail", "LINE --as nora@example.org join Nora"),
     ("taflpost mail --as ADDRESS WORDS", "taflpost mail --as nora@example.org join Nora"),
