@@ -23,6 +23,8 @@ row! {
         pub reason: String,
         /// Who did it; `None` if it was done on the club's machine.
         pub organiser: Option<PlayerId>,
+        /// The circle that it is about; `None` if it is about the whole club.
+        pub circle: Option<String>,
     }
 }
 
@@ -37,10 +39,10 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("the organisers' log has no {id}")))
     }
 
-    /// The last entry of these kinds about each player, in order.
+    /// The last entry of these kinds about each player, in the club or in each circle, in order.
     pub fn last_host_acts(&self, kinds: [&str; 2]) -> Result<Vec<HostLogRow>, Fault> {
-        let last = "WHERE id IN (
-            SELECT max(id) FROM host_log WHERE what IN (?1, ?2) GROUP BY player) ORDER BY id";
+        let last = "WHERE id IN (SELECT max(id) FROM host_log WHERE what IN (?1, ?2)
+                                 GROUP BY player, circle) ORDER BY id";
         self.rows(last, kinds)
     }
 
@@ -58,10 +60,11 @@ impl View<'_> {
 impl Change<'_> {
     /// Adds an entry, whose `id` is ignored. Returns the number that it got.
     pub fn insert_host_act(&self, row: &HostLogRow) -> Result<i64, Fault> {
-        let sql = "INSERT INTO host_log (at, what, player, game, until_at, reason, organiser)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let sql = "INSERT INTO host_log (at, what, player, game, until_at, reason, organiser,
+                                         circle)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
         let (at, until) = (seconds(row.at), row.until.map(seconds));
-        let HostLogRow { what, player, game, reason, organiser, .. } = row;
-        self.insert(sql, params![at, what, player, game, until, reason, organiser])
+        let HostLogRow { what, player, game, reason, organiser, circle, .. } = row;
+        self.insert(sql, params![at, what, player, game, until, reason, organiser, circle])
     }
 }

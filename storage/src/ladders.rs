@@ -13,9 +13,9 @@ row! {
     /// A time for which a ladder is or was open.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct LadderRow from "ladders" {
-        /// By which its log, rungs, matches and boards name it: the ruleset's id.
+        /// By which its log, rungs, matches and boards name it: `copenhagen`, or that of a circle,
+        /// `vikings/copenhagen`.
         pub ladder: String,
-        pub ruleset: String,
         pub opened_at: DateTime<Utc>,
         /// `None` while it is open.
         pub closed_at: Option<DateTime<Utc>>,
@@ -53,8 +53,8 @@ impl View<'_> {
 
 impl Change<'_> {
     pub fn insert_ladder(&self, row: &LadderRow) -> Result<(), Fault> {
-        let sql = "INSERT INTO ladders (ladder, ruleset, opened_at) VALUES (?1, ?2, ?3)";
-        self.run(sql, params![row.ladder, row.ruleset, seconds(row.opened_at)])
+        let sql = "INSERT INTO ladders (ladder, opened_at) VALUES (?1, ?2)";
+        self.run(sql, params![row.ladder, seconds(row.opened_at)])
     }
 
     pub fn close_ladder(&self, ladder: &str, at: DateTime<Utc>) -> Result<(), Fault> {

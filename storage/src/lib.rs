@@ -9,6 +9,7 @@
 //! - people: `players`, `names`, `identities`, `links`, `devices`, `notes`, `vacations`, `mutes`,
 //!   `blocks`, `reports`, `follows`;
 //! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
+//! - clubs within the club: `circles`;
 //! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
@@ -17,6 +18,7 @@
 //! - the club itself: `club`, `outages`, `host_log`.
 
 mod blocks;
+mod circles;
 pub mod clock;
 mod club;
 mod confirmations;
@@ -69,6 +71,7 @@ mod vacations;
 mod venues;
 mod view;
 
+pub use circles::CircleRow;
 pub use club::{ClubRow, Traces};
 pub use confirmations::Confirmation;
 pub use contacts::{ContactRow, NewContact};

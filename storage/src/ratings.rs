@@ -49,12 +49,12 @@ impl View<'_> {
         self.row(rest, params![player, ruleset])
     }
 
-    /// The ratings of all who have a place on the ladder of a ruleset now.
-    pub fn ratings_on(&self, ruleset: &str) -> Result<Vec<RatingRow>, Fault> {
+    /// The ratings in a ruleset of all who have a place on that ladder now.
+    pub fn ratings_on(&self, ladder: &str, ruleset: &str) -> Result<Vec<RatingRow>, Fault> {
         let rest = "WHERE id IN (SELECT (SELECT max(id) FROM ratings own
-                                         WHERE own.player = rungs.player AND ruleset = ?1)
+                                         WHERE own.player = rungs.player AND ruleset = ?2)
                                  FROM rungs WHERE ladder = ?1 AND place IS NOT NULL)";
-        self.rows(rest, [ruleset])
+        self.rows(rest, [ladder, ruleset])
     }
 
     /// Also all earlier ratings, in order.

@@ -40,6 +40,8 @@ row! {
         pub previous: Option<TournamentId>,
         /// What follows when it has ended, as the service writes it.
         pub next_stage: Option<String>,
+        /// The circle whose it is; `None` for the club's.
+        pub circle: Option<String>,
     }
 }
 
@@ -135,8 +137,8 @@ impl View<'_> {
 impl Change<'_> {
     pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
         let sql = "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
-                   opened_at, starts_at, due_at, previous, next_stage)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+                   opened_at, starts_at, due_at, previous, next_stage, circle)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)";
         self.insert(
             sql,
             params![
@@ -150,7 +152,8 @@ impl Change<'_> {
                 seconds(row.starts_at),
                 row.due_at.map(seconds),
                 row.previous,
-                row.next_stage
+                row.next_stage,
+                row.circle
             ],
         )
         .map(TournamentId)

@@ -61,7 +61,7 @@ pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, OwnInDiscord, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
-pub use ruleset_name::{RulesetName, ruleset_called};
+pub use ruleset_name::{RulesetName, of_ladder, ruleset_called};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use terminal_note::TerminalNote;

@@ -20,9 +20,9 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AccountWord, AnswerWord, BoardWord, ChannelWord, ConditionWord, DayWord, EventWord, FollowWord,
-    GamesWord, HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord, OrderWord,
-    OrganiseWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
+    AccountWord, AnswerWord, BoardWord, ChannelWord, CircleWord, ConditionWord, DayWord, EventWord,
+    FollowWord, GamesWord, HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord,
+    OrderWord, OrganiseWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
     TournamentWord, TryWord, VacationWord, ValueWord, VerdictWord,
 };
 
@@ -130,6 +130,7 @@ pub fn in_language(canonical: &str, language: Language) -> String {
     let rest = rest.trim();
     let rest = match order {
         OrderWord::If => first_in_language::<ConditionWord>(rest, language),
+        OrderWord::Circle => first_in_language::<CircleWord>(rest, language),
         OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
         OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
         OrderWord::Organise => act_in_language(rest, language),
@@ -208,7 +209,9 @@ fn act_in_language(act: &str, language: Language) -> String {
     let words = act.split(' ').enumerate().map(|(at, typed)| {
         let known = match (at, act_word) {
             (0, word) => Some(word.phrase(language)),
-            (1, OrganiseWord::Ladder | OrganiseWord::Tournament) => event(typed),
+            (1, OrganiseWord::Circle | OrganiseWord::Ladder | OrganiseWord::Tournament) => {
+                event(typed)
+            }
             (2, OrganiseWord::Adjudicate | OrganiseWord::Extend) => {
                 VerdictWord::find(typed).map(|word| word.phrase(language))
             }

@@ -129,7 +129,7 @@ impl Reader {
     }
 
     pub fn ruleset(&self, name: &RulesetName) -> String {
-        make_harmless(name.in_language(self.language))
+        make_harmless(&name.in_language(self.language))
     }
 
     /// A span in its two largest units: `6 days 23 hours`, `40 minutes`; under a minute,

@@ -28,11 +28,20 @@ pub fn ruleset_called<'a>(library: &'a Library, typed: &str) -> Option<&'a Arc<R
     })
 }
 
-/// A ruleset by its name. One that the club no longer has goes by its id.
+/// A ruleset by its name, or its ladder. One that the club no longer has goes by its id.
 #[derive(Clone, Debug)]
 pub struct RulesetName {
+    /// As it is typed: `copenhagen`, or for the ladder of a circle `vikings/copenhagen`.
     id: String,
     ruleset: Option<Arc<Ruleset>>,
+}
+
+/// The circle of a ladder, if it is one's, and the ladder's ruleset.
+pub fn of_ladder(ladder: &str) -> (Option<&str>, &str) {
+    match ladder.split_once('/') {
+        Some((circle, ruleset)) => (Some(circle), ruleset),
+        None => (None, ladder),
+    }
 }
 
 /// Whatever the club has of it now, it is the same one.
@@ -46,7 +55,7 @@ impl Eq for RulesetName {}
 
 impl RulesetName {
     pub fn find(library: &Library, id: &str) -> RulesetName {
-        RulesetName { id: id.to_owned(), ruleset: library.newest(id).cloned() }
+        RulesetName { id: id.to_owned(), ruleset: library.newest(of_ladder(id).1).cloned() }
     }
 
     /// The word that is typed for it.
@@ -54,7 +63,12 @@ impl RulesetName {
         &self.id
     }
 
-    pub fn in_language(&self, language: Language) -> &str {
-        self.ruleset.as_ref().map_or(&self.id, |ruleset| ruleset.name(language))
+    /// `Copenhagen`, or for the ladder of a circle `Copenhagen (vikings)`.
+    pub fn in_language(&self, language: Language) -> String {
+        match (&self.ruleset, of_ladder(&self.id).0) {
+            (Some(ruleset), Some(circle)) => format!("{} ({circle})", ruleset.name(language)),
+            (Some(ruleset), None) => ruleset.name(language).to_owned(),
+            (None, _) => self.id.clone(),
+        }
     }
 }

@@ -1813,6 +1813,11 @@ help =
       turnering deltag NUMMER, turnering forlad NUMMER
                        meld dig til, før turneringen begynder, eller træk dig
 
+    Kredse
+      kreds [NAVN]     klubberne i klubben, eller én af dem
+      kreds deltag NAVN, kreds forlad NAVN
+                       bliv medlem af en kreds, eller forlad den
+
     Om dig
       indstillinger    sprog, tidszone, opsamling, stilletid, brætter
                        og påmindelse
@@ -1899,6 +1904,14 @@ help-chain =
     du opdager det: »partiliste« viser alt, hvad der er sket, og »taflpost verify«
     kontrollerer din kode mod det.
 # What organisers can do.
+help-organise-circle =
+    For klubledelsen:
+      organiser kreds åbn NAVN, organiser kreds luk NAVN GRUND
+                       opret en kreds, evt. med »sprog de« eller »server
+                       NUMMER«, eller opløs den
+      organiser kreds udnævn KREDS NAVN,
+      organiser kreds afsæt KREDS NAVN GRUND
+                       giv et medlem ledelsen af den, eller tag den fra det
 help-organise =
       organiser udeluk NAVN 3 dage GRUND, organiser ophæv NAVN GRUND
                        udeluk en spiller (også »permanent«), eller ophæv det
@@ -2228,6 +2241,10 @@ reply-ladder-why = se, hvorfor du ikke kan udfordre den spiller
 reply-tournaments = se alle turneringer
 reply-tournament = se, hvem der er med, og hvordan det går
 reply-organisers = se, hvem der er med i klubledelsen
+reply-circles = se kredsene
+reply-circle = se, hvem der er med i kredsen, og hvad der spilles der
+reply-circle-join = blive medlem af kredsen
+reply-circle-leave = forlade kredsen
 
 ### What the organisers decide
 
@@ -2264,6 +2281,7 @@ host-dismissed = { $who ->
        *[player] { $name } er ikke længere med i klubledelsen og har fået besked.
     }
 organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og læser indberetninger.
+organisers-of = Ledelsen af kredsen { $circle }: { $names }.
 organisers-none = Klubben ledes kun af den, der driver den på sin maskine.
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Vil du udelukke { $name } { $days ->
@@ -2272,6 +2290,8 @@ organise-asked-suspend = Vil du udelukke { $name } { $days ->
        *[other] i { $days } dage
     }? { $name } kan så hverken trække eller skrive, mens urene går videre, og åbne udfordringer trækkes tilbage. { $name } får din begrundelse at vide; modstanderne får kun besked om udelukkelsen.
 organise-asked-dismiss = Skal { $name } ikke længere være med i klubledelsen? { $name } får din begrundelse at vide.
+organise-asked-close-circle = Vil du opløse kredsen { $circle } og dens stiger? Alle, der er med, får din begrundelse at vide. Partier, der er i gang, fortsætter, og turneringer, der ikke er begyndt, aflyses.
+organise-asked-dismiss-of = Skal { $name } ikke længere være med i ledelsen af kredsen { $circle }? { $name } får din begrundelse at vide.
 organise-asked-adjudicate = Vil du afslutte parti { $game }: { $how ->
         [won] { $name } vinder
        *[draw] remis
@@ -2678,6 +2698,17 @@ refusal-bad-span = Den tid er ikke mulig: den skal være over nul og højst { $m
        *[other] { $most } dage
     }.
 refusal-only-organisers = Det kan kun klubledelsen gøre.
+refusal-only-circles = Du er kun med i ledelsen af { $circles }; det her er en sag for klubledelsen.
+refusal-no-circle = Der er ingen kreds, der hedder »{ $name }«.
+refusal-already-in-circle = Du er allerede med i kredsen { $circle }.
+refusal-not-in-circle = Du er ikke med i kredsen { $circle }.
+refusal-other-not-in-circle = { $name } er ikke med i kredsen { $circle }, og kun medlemmer kan lede den.
+refusal-circle-only-there = Kredsen { $circle } hører hjemme på en Discord-server. Du kan blive medlem der, med den konto, du spiller med.
+refusal-circle-only-members = Det er kun for medlemmer af kredsen { $circle }. Bliv medlem af den først.
+refusal-bad-circle-name = »{ $name }« kan ikke være navnet på en kreds. Det skal være ét ord på 2 til { $most } bogstaver, cifre og bindestreger, som begynder med et bogstav og ikke er en kommando.
+refusal-circle-taken = Der er eller var en kreds, der hedder { $circle }. Vælg et andet navn.
+refusal-circle-has-one = Den server har allerede en kreds: { $circle }.
+refusal-bad-server = »{ $typed }« er ikke nummeret på en Discord-server. I Discord kan det kopieres fra serverens menu, når udviklertilstand er slået til.
 refusal-party-to = { $what ->
         [game] Du spiller selv i parti { $number }, så en anden må bestemme over det.
         [place] Det ville ændre din egen plads på stigen for { $name }, så en anden må gøre det.
@@ -2910,6 +2941,10 @@ control-end-vacation = Afslut min ferie
 control-export = Hent mine data
 control-privacy = Hvad I gemmer om mig
 control-ladder = Stige
+control-circles = Kredse
+control-circle = Vis kredsen
+control-join-circle = Bliv medlem af kredsen
+control-leave-circle = Forlad kredsen
 control-ladder-why = Hvorfor ikke { $name }?
 control-tournaments = Turneringer
 control-tournament = Vis turneringen
@@ -2944,6 +2979,7 @@ pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-game-here = Vis brættet i et parti
 pick-which-game-here = Det parti, du mener
 pick-ladder-here = Vælg en stige
+pick-circle-here = Vælg en kreds
 pick-more-here = Mere …
 pick-ruleset-here = Regelsættet bliver som foreslået
 pick-side-here = Siderne bliver som foreslået
@@ -3212,11 +3248,53 @@ ladder-not-begun = Du har ikke trukket endnu i din match mod { $rival } (parti {
        *[defender] går din plads til { $rival }.
     }
 ladder-leaving = Du forlader stigen for { $ladder }, så snart dine matcher er slut; de tæller stadig. Derefter kan du komme med igen, noget længere nede.
-ladder-opened = Klubledelsen har åbnet stigen for { $ladder }. Hvis du kommer med nu, begynder du på sidstepladsen.
+ladder-opened = Klubledelsen har åbnet stigen for { $ladder }. Du kan komme med nu.
 ladder-closed = Klubledelsen har lukket stigen for { $ladder }. { $players ->
         [0] Der var ingen på den.
         [one] Én spiller var på den og har fået begrundelsen.
        *[other] { $players } spillere var på den og har fået begrundelsen.
+    }
+
+### Circles
+
+circles-none = Der er ingen kredse. En kreds er en klub i klubben, med egne stiger og turneringer; klubledelsen opretter dem.
+circles = En kreds er en klub i klubben, med egne stiger og turneringer. Alle kan spille mod alle, uanset hvilke kredse de er med i.
+circle-line = { $circle }: { $members ->
+        [0] ingen medlemmer endnu
+        [one] ét medlem
+       *[other] { $members } medlemmer
+    }, { $place ->
+        [server] på en Discord-server
+       *[nowhere] uden et fast sted
+    }, { $language }{ $reader ->
+        [member] {" "}– du er med
+       *[no] {""}
+    }.
+circle-members = Medlemmer: { $names }.
+circle-organisers = Ledelse: { $names }.
+circle-ladders = Stiger: { $names }.
+circle-tournaments = Turneringer: { $names }.
+circle-joined = Du er nu med i kredsen { $circle }. Du kan komme med på dens stiger og i dens turneringer.
+circle-left = Du har forladt kredsen { $circle }. { $ladders ->
+        [0] Du stod ikke på nogen af dens stiger.
+        [one] Du forlader også dens stige; matcher, der er i gang, spilles færdig og tæller.
+       *[other] Du forlader også dens { $ladders } stiger; matcher, der er i gang, spilles færdig og tæller.
+    } Turneringer, der er begyndt, fortsætter.
+circle-left-server = Du har forladt Discord-serveren for kredsen { $circle } og dermed også kredsen og dens stiger. Matcher og turneringer, der er i gang, fortsætter.
+circle-opened = Kredsen { $circle } er oprettet. Den får stiger og turneringer, når dens ledelse åbner dem.
+circle-closed = Kredsen { $circle } er opløst. { $players ->
+        [0] Ingen var med i den.
+        [one] Én person var med i den og har fået begrundelsen at vide.
+       *[other] { $players } personer var med i den og har fået begrundelsen at vide.
+    }
+circle-disbanded = Klubledelsen har opløst kredsen { $circle } og dens stiger. Partier, der er i gang, fortsætter.
+circle-appointed = { $who ->
+        [you] Du er nu med i ledelsen af kredsen { $circle }: Du kan åbne dens stiger og turneringer og afgøre deres partier. Alt, hvad du gør, bliver skrevet op, og dem, det gælder, får din begrundelse at vide.
+       *[player] { $name } er nu med i ledelsen af kredsen { $circle } og har fået besked.
+    }
+circle-dismissed = { $who ->
+        [you] Du er ikke længere med i ledelsen af kredsen { $circle }.
+       *[player] { $name } er ikke længere med i ledelsen af kredsen { $circle } og har fået besked.
     }
 ladder-step-joined = { $who ->
         [you] Du

@@ -1846,6 +1846,11 @@ help =
       turnier teilnehmen NUMMER, turnier verlassen NUMMER
                        dich anmelden (bis zum Beginn), abmelden oder aussteigen
 
+    Kreise
+      kreis [NAME]     die Clubs im Club, oder einer davon
+      kreis beitreten NAME, kreis verlassen NAME
+                       einem Kreis beitreten oder ihn verlassen
+
     Über dich
       einstellungen    deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit,
                        Bretter und Erinnerung
@@ -1937,6 +1942,15 @@ help-chain =
     „protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
     Prüfsumme daran.
 # What organisers can do.
+help-organise-circle =
+    Für die Clubleitung:
+      organisiere kreis öffne NAME,
+      organisiere kreis schließe NAME GRUND
+                       öffne einen Kreis, wenn du willst mit „sprache de“ oder
+                       „server NUMMER“, oder löse ihn auf
+      organisiere kreis ernenne KREIS NAME,
+      organisiere kreis entlasse KREIS NAME GRUND
+                       gib einem Mitglied die Leitung, oder nimm sie ihm
 help-organise =
       organisiere sperre NAME 3 tage GRUND, organisiere entsperre NAME GRUND
                        schließ jemanden aus (auch „dauerhaft“), oder heb das auf
@@ -2271,6 +2285,10 @@ reply-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
 reply-tournaments = alle Turniere ansehen
 reply-tournament = nachsehen, wer mitspielt und wie es steht
 reply-organisers = sehen, wer zur Clubleitung gehört
+reply-circles = die Kreise auflisten
+reply-circle = sehen, wer zum Kreis gehört und was dort gespielt wird
+reply-circle-join = dem Kreis beitreten
+reply-circle-leave = den Kreis verlassen
 
 ### What the organisers decide
 
@@ -2307,6 +2325,7 @@ host-dismissed = { $who ->
        *[player] { $name } gehört nicht mehr zur Clubleitung und weiß Bescheid.
     }
 organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und liest Meldungen.
+organisers-of = Die Leitung des Kreises { $circle }: { $names }.
 organisers-none = Diesen Club leitet nur, wer ihn auf seinem Rechner betreibt.
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = { $name } { $days ->
@@ -2315,6 +2334,8 @@ organise-asked-suspend = { $name } { $days ->
        *[other] für { $days } Tage
     } ausschließen? { $name } kann dann weder ziehen noch schreiben, während die Uhren weiterlaufen, und offene Herausforderungen werden zurückgezogen. { $name } erfährt deine Begründung; die Gegner erfahren nur vom Ausschluss.
 organise-asked-dismiss = Soll { $name } nicht mehr zur Clubleitung gehören? { $name } erfährt deine Begründung.
+organise-asked-close-circle = Den Kreis { $circle } mit seinen Leitern auflösen? Alle, die dazugehören, erfahren deine Begründung. Laufende Partien gehen weiter, und Turniere, die noch nicht begonnen haben, werden abgesagt.
+organise-asked-dismiss-of = Soll { $name } den Kreis { $circle } nicht mehr leiten? { $name } erfährt deine Begründung.
 organise-asked-adjudicate = Partie { $game } so beenden: { $how ->
         [won] { $name } gewinnt
        *[draw] Remis
@@ -2718,6 +2739,17 @@ refusal-bad-span = So viel Zeit geht hier nicht: Möglich ist mehr als null und 
        *[other] { $most } Tage
     }.
 refusal-only-organisers = Das kann nur die Clubleitung tun.
+refusal-only-circles = Du leitest nur { $circles }; darüber entscheidet die Clubleitung.
+refusal-no-circle = Es gibt keinen Kreis namens „{ $name }“.
+refusal-already-in-circle = Du gehörst schon zum Kreis { $circle }.
+refusal-not-in-circle = Du gehörst nicht zum Kreis { $circle }.
+refusal-other-not-in-circle = { $name } gehört nicht zum Kreis { $circle }, und leiten können ihn nur Mitglieder.
+refusal-circle-only-there = Der Kreis { $circle } ist auf einem Discord-Server zu Hause. Beitreten kannst du dort, mit dem Konto, mit dem du spielst.
+refusal-circle-only-members = Das ist nur für Mitglieder des Kreises { $circle }. Tritt ihm zuerst bei.
+refusal-bad-circle-name = „{ $name }“ kann kein Kreis heißen. Der Name muss ein Wort aus 2 bis { $most } Buchstaben, Ziffern und Bindestrichen sein, mit einem Buchstaben beginnen und darf kein Befehl sein.
+refusal-circle-taken = Einen Kreis namens { $circle } gibt oder gab es schon. Wähle bitte einen anderen Namen.
+refusal-circle-has-one = Dieser Server hat schon einen Kreis: { $circle }.
+refusal-bad-server = „{ $typed }“ ist keine Nummer eines Discord-Servers. In Discord lässt sie sich im Menü des Servers kopieren, wenn der Entwicklermodus an ist.
 refusal-party-to = { $what ->
         [game] In Partie { $number } spielst du selbst, deshalb muss jemand anders darüber entscheiden.
         [place] Das würde deinen eigenen Platz auf der Leiter für { $name } verändern, deshalb muss es jemand anders tun.
@@ -2950,6 +2982,10 @@ control-end-vacation = Urlaub beenden
 control-export = Meine Daten abrufen
 control-privacy = Was ihr über mich speichert
 control-ladder = Leiter
+control-circles = Kreise
+control-circle = Kreis zeigen
+control-join-circle = Dem Kreis beitreten
+control-leave-circle = Kreis verlassen
 control-ladder-why = Warum nicht { $name }?
 control-tournaments = Turniere
 control-tournament = Turnier zeigen
@@ -2984,6 +3020,7 @@ pick-square = Wohin soll die Figur auf { $from } ziehen?
 pick-game-here = Brett einer Partie zeigen
 pick-which-game-here = Die Partie, die du meinst
 pick-ladder-here = Eine Leiter wählen
+pick-circle-here = Kreis auswählen
 pick-more-here = Mehr …
 pick-ruleset-here = Das Regelwerk bleibt wie vorgeschlagen
 pick-side-here = Die Seiten bleiben wie vorgeschlagen
@@ -3250,11 +3287,53 @@ ladder-not-begun = Du hast in deinem Match gegen { $rival } (Partien { $first } 
        *[defender] geht dein Platz an { $rival }.
     }
 ladder-leaving = Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kannst du wieder beitreten, etwas weiter unten.
-ladder-opened = Die Clubleitung hat die Leiter für { $ladder } geöffnet. Wenn du jetzt beitrittst, beginnst du auf dem letzten Platz.
+ladder-opened = Die Clubleitung hat die Leiter für { $ladder } geöffnet. Du kannst ihr jetzt beitreten.
 ladder-closed = Die Clubleitung hat die Leiter für { $ladder } geschlossen. { $players ->
         [0] Niemand stand darauf.
         [one] Eine Person stand darauf und kennt jetzt die Begründung.
        *[other] { $players } Personen standen darauf und kennen jetzt die Begründung.
+    }
+
+### Circles
+
+circles-none = Es gibt keine Kreise. Ein Kreis ist ein Club im Club, mit eigenen Leitern und Turnieren; die Clubleitung richtet sie ein.
+circles = Ein Kreis ist ein Club im Club, mit eigenen Leitern und Turnieren. Spielen kann jeder mit jedem, gleich in welchen Kreisen.
+circle-line = { $circle }: { $members ->
+        [0] noch keine Mitglieder
+        [one] ein Mitglied
+       *[other] { $members } Mitglieder
+    }, { $place ->
+        [server] auf einem Discord-Server
+       *[nowhere] an keinen Ort gebunden
+    }, { $language }{ $reader ->
+        [member] {" "}– du gehörst dazu
+       *[no] {""}
+    }.
+circle-members = Mitglieder: { $names }.
+circle-organisers = Leitung: { $names }.
+circle-ladders = Leitern: { $names }.
+circle-tournaments = Turniere: { $names }.
+circle-joined = Du gehörst jetzt zum Kreis { $circle }. Du kannst seinen Leitern beitreten und an seinen Turnieren teilnehmen.
+circle-left = Du hast den Kreis { $circle } verlassen. { $ladders ->
+        [0] Auf seinen Leitern standest du nicht.
+        [one] Auch seine Leiter verlässt du; laufende Matches werden noch gespielt und zählen.
+       *[other] Auch seine { $ladders } Leitern verlässt du; laufende Matches werden noch gespielt und zählen.
+    } Begonnene Turniere gehen weiter.
+circle-left-server = Du hast den Discord-Server des Kreises { $circle } verlassen und damit auch den Kreis und seine Leitern. Laufende Matches und Turniere gehen weiter.
+circle-opened = Den Kreis { $circle } gibt es jetzt. Leitern und Turniere hat er, sobald seine Leitung sie öffnet.
+circle-closed = Der Kreis { $circle } ist aufgelöst. { $players ->
+        [0] Niemand gehörte dazu.
+        [one] Eine Person gehörte dazu und kennt jetzt die Begründung.
+       *[other] { $players } Personen gehörten dazu und kennen jetzt die Begründung.
+    }
+circle-disbanded = Die Clubleitung hat den Kreis { $circle } mit seinen Leitern aufgelöst. Laufende Partien gehen weiter.
+circle-appointed = { $who ->
+        [you] Du leitest jetzt den Kreis { $circle } mit: Du kannst seine Leitern und Turniere öffnen und über deren Partien entscheiden. Alles, was du tust, wird aufgezeichnet, und wen es betrifft, der erfährt deine Begründung.
+       *[player] { $name } leitet jetzt den Kreis { $circle } mit und weiß Bescheid.
+    }
+circle-dismissed = { $who ->
+        [you] Du leitest den Kreis { $circle } nicht mehr.
+       *[player] { $name } leitet den Kreis { $circle } nicht mehr und weiß Bescheid.
     }
 ladder-step-joined = { $who ->
         [you] Du bist

@@ -1880,6 +1880,11 @@ help =
       tournament join NUMBER, tournament leave NUMBER
                        enter a tournament before it begins, or withdraw from it
 
+    Circles
+      circle [NAME]    the clubs within the club, or one of them
+      circle join NAME, circle leave NAME
+                       join a circle, or leave it
+
     About you
       settings         your language, time zone, digest, quiet hours, boards
                        and reminders
@@ -1965,6 +1970,14 @@ help-chain =
     to that move without you finding out: “record” shows everything that happened,
     and “taflpost verify” checks your code against it.
 # What organisers can do.
+help-organise-circle =
+    For organisers:
+      organise circle open NAME, organise circle close NAME REASON
+                       open a circle, with “language de” or “server NUMBER” if
+                       you like, or close it
+      organise circle appoint CIRCLE NAME,
+      organise circle dismiss CIRCLE NAME REASON
+                       make a member its organiser, or end that
 help-organise =
       organise suspend NAME 3 days REASON, organise lift NAME REASON
                        suspend a player (“permanently”: for good), or end that
@@ -2302,6 +2315,10 @@ reply-ladder-why = see why you can’t challenge that player
 reply-tournaments = list the tournaments
 reply-tournament = see who’s playing and how it’s going
 reply-organisers = see who the organisers are
+reply-circles = list the circles
+reply-circle = see who’s in the circle and what it plays
+reply-circle-join = join the circle
+reply-circle-leave = leave the circle
 
 ### What the organisers decide
 
@@ -2339,6 +2356,7 @@ host-dismissed = { $who ->
        *[player] { $name } is no longer an organiser and has been told.
     }
 organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and read reports.
+organisers-of = The organisers of the circle { $circle }: { $names }.
 organisers-none = This club’s only organiser is whoever runs it on their machine.
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Suspend { $name } { $days ->
@@ -2347,6 +2365,8 @@ organise-asked-suspend = Suspend { $name } { $days ->
        *[other] for { $days } days
     }? { $name } won’t be able to move or write, though the clocks keep running, and open challenges are withdrawn. { $name } is told your reason; opponents are only told of the suspension.
 organise-asked-dismiss = Dismiss { $name } as an organiser? { $name } is told your reason.
+organise-asked-close-circle = Close the circle { $circle } and its ladders? Everybody in it is told your reason. Games that are running go on, and tournaments that haven’t begun are called off.
+organise-asked-dismiss-of = Dismiss { $name } as an organiser of the circle { $circle }? { $name } is told your reason.
 organise-asked-adjudicate = End game { $game }: { $how ->
         [won] { $name } wins
        *[draw] a draw
@@ -2762,6 +2782,17 @@ refusal-bad-span = That length of time isn’t possible: it has to be more than 
        *[other] { $most } days
     }.
 refusal-only-organisers = Only this club’s organisers can do that.
+refusal-only-circles = You organise only { $circles }, and this is for the club’s organisers.
+refusal-no-circle = There’s no circle called “{ $name }”.
+refusal-already-in-circle = You’re already in the circle { $circle }.
+refusal-not-in-circle = You’re not in the circle { $circle }.
+refusal-other-not-in-circle = { $name } isn’t in the circle { $circle }, and can only organise it as a member.
+refusal-circle-only-there = The circle { $circle } lives in a Discord server. You can join it there, with the account that you play with.
+refusal-circle-only-members = That’s for members of the circle { $circle }. Join it first.
+refusal-bad-circle-name = “{ $name }” can’t be a circle’s name. It has to be one word of 2 to { $most } letters, digits and hyphens that begins with a letter and isn’t a command.
+refusal-circle-taken = There is or was a circle called { $circle }. Please choose another name.
+refusal-circle-has-one = That server already has a circle: { $circle }.
+refusal-bad-server = “{ $typed }” isn’t the number of a Discord server. In Discord, the server’s menu copies it once Developer Mode is on.
 refusal-party-to = { $what ->
         [game] You play in game { $number } yourself, so somebody else has to decide about it.
         [place] That would change your own place on the { $name } ladder, so somebody else has to do it.
@@ -2996,6 +3027,10 @@ control-end-vacation = End my vacation
 control-export = Get my data
 control-privacy = What’s stored about me
 control-ladder = Ladder
+control-circles = Circles
+control-circle = Show the circle
+control-join-circle = Join the circle
+control-leave-circle = Leave the circle
 control-ladder-why = Why not { $name }?
 control-tournaments = Tournaments
 control-tournament = See the tournament
@@ -3030,6 +3065,7 @@ pick-square = Where do you want to move the piece on { $from }?
 pick-game-here = Show the board of a game
 pick-which-game-here = The game you mean
 pick-ladder-here = Choose a ladder
+pick-circle-here = Choose a circle
 pick-more-here = More…
 pick-ruleset-here = The ruleset stays as it was offered
 pick-side-here = The sides stay as they were offered
@@ -3295,11 +3331,53 @@ ladder-not-begun = You haven’t moved yet in your match against { $rival } (gam
        *[defender] your place goes to { $rival }.
     }
 ladder-leaving = You’ll leave the { $ladder } ladder as soon as your matches are over; they still count. After that you can join again, somewhat further down.
-ladder-opened = The organisers have opened the { $ladder } ladder. If you join now, you start in last place.
+ladder-opened = The organisers have opened the { $ladder } ladder. You can join it now.
 ladder-closed = The organisers have closed the { $ladder } ladder. { $players ->
         [0] Nobody was on it.
         [one] One player was on it and has been told the reason.
        *[other] { $players } players were on it and have been told the reason.
+    }
+
+### Circles
+
+circles-none = There are no circles. A circle is a club within the club, with ladders and tournaments of its own; the organisers open them.
+circles = A circle is a club within the club, with ladders and tournaments of its own. Anybody can play anybody, whatever circles they’re in.
+circle-line = { $circle }: { $members ->
+        [0] no members yet
+        [one] one member
+       *[other] { $members } members
+    }, { $place ->
+        [server] in a Discord server
+       *[nowhere] in no particular place
+    }, { $language }{ $reader ->
+        [member] {" "}– you’re in it
+       *[no] {""}
+    }.
+circle-members = Members: { $names }.
+circle-organisers = Organisers: { $names }.
+circle-ladders = Ladders: { $names }.
+circle-tournaments = Tournaments: { $names }.
+circle-joined = You’re in the circle { $circle } now. You can join its ladders and enter its tournaments.
+circle-left = You’ve left the circle { $circle }. { $ladders ->
+        [0] You weren’t on any of its ladders.
+        [one] You’re leaving its ladder, too; matches that are running are still played and count.
+       *[other] You’re leaving its { $ladders } ladders, too; matches that are running are still played and count.
+    } Tournaments that have begun go on.
+circle-left-server = You’ve left the Discord server of the circle { $circle }, so you’ve left the circle and its ladders, too. Matches and tournaments that are running go on.
+circle-opened = The circle { $circle } is open. Its ladders and tournaments are those that its organisers open.
+circle-closed = The circle { $circle } is closed. { $players ->
+        [0] Nobody was in it.
+        [one] One player was in it and has been told the reason.
+       *[other] { $players } players were in it and have been told the reason.
+    }
+circle-disbanded = The organisers have closed the circle { $circle } and its ladders. Games that are running go on.
+circle-appointed = { $who ->
+        [you] You’re an organiser of the circle { $circle } now: you can open its ladders and tournaments and decide their games. Everything you do is logged, and those it concerns are told your reason.
+       *[player] { $name } is an organiser of the circle { $circle } now and has been told.
+    }
+circle-dismissed = { $who ->
+        [you] You’re no longer an organiser of the circle { $circle }.
+       *[player] { $name } is no longer an organiser of the circle { $circle } and has been told.
     }
 ladder-step-joined = { $who ->
         [you] You

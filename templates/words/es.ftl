@@ -1980,6 +1980,12 @@ help =
       torneo unirse NÚMERO, torneo salir NÚMERO
                        inscribirte en un torneo antes de que empiece, o retirarte
 
+    Los círculos
+      círculo [NOMBRE]
+                       los clubes dentro del club, o uno de ellos
+      círculo unirse NOMBRE, círculo salir NOMBRE
+                       entrar en un círculo, o salir de él
+
     Sobre ti
       ajustes          tu idioma, zona horaria, resumen, silencio,
                        tableros y recordatorio
@@ -2076,6 +2082,15 @@ help-chain =
     enteres: «registro» muestra todo lo que pasó, y «taflpost verify» lo compara
     con tu código.
 # What organisers can do.
+help-organise-circle =
+    Para la organización:
+      organizar círculo abrir NOMBRE,
+      organizar círculo cerrar NOMBRE MOTIVO
+                       abre un círculo, con «idioma de» o «servidor NÚMERO» si
+                       quieres, o lo cierra
+      organizar círculo nombrar CÍRCULO NOMBRE,
+      organizar círculo cesar CÍRCULO NOMBRE MOTIVO
+                       da a un miembro su organización, o se la quita
 help-organise =
       organizar suspender NOMBRE 3 días MOTIVO,
       organizar levantar NOMBRE MOTIVO
@@ -2415,6 +2430,10 @@ reply-ladder-why = ver por qué no puedes retar a esa persona
 reply-tournaments = ver la lista de torneos
 reply-tournament = ver quién juega y cómo va
 reply-organisers = ver quién forma la organización
+reply-circles = ver los círculos
+reply-circle = ver quién forma parte del círculo y qué se juega en él
+reply-circle-join = entrar en el círculo
+reply-circle-leave = dejar el círculo
 
 ### What the organisers decide
 
@@ -2452,6 +2471,7 @@ host-dismissed = { $who ->
        *[player] { $name } ya no forma parte de la organización y ya lo sabe.
     }
 organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y lee los avisos.
+organisers-of = La organización del círculo { $circle }: { $names }.
 organisers-none = La única organización de este club es quien lo lleva en su máquina.
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
@@ -2460,6 +2480,8 @@ organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
        *[other] durante { $days } días
     }? No podrá mover ni escribir, aunque sus relojes seguirán corriendo, y sus desafíos abiertos se retirarán. A { $name } se le dirá tu motivo; a sus rivales, solo que está suspendida.
 organise-asked-dismiss = ¿Que { $name } deje de formar parte de la organización? A { $name } se le dirá tu motivo.
+organise-asked-close-circle = ¿Cerrar el círculo { $circle } y sus escaleras? A todos sus miembros se les dirá tu motivo. Las partidas en curso continúan y los torneos que no han empezado se cancelan.
+organise-asked-dismiss-of = ¿Que { $name } deje de formar parte de la organización del círculo { $circle }? A { $name } se le dirá tu motivo.
 organise-asked-adjudicate = ¿Terminar la partida { $game } así: { $how ->
         [won] gana { $name }
        *[draw] tablas
@@ -2875,6 +2897,17 @@ refusal-bad-span = Esa duración no es posible: tiene que ser mayor que cero y, 
        *[other] { $most } días
     }.
 refusal-only-organisers = Eso solo puede hacerlo la organización del club.
+refusal-only-circles = Solo organizas { $circles }; de esto se ocupa la organización del club.
+refusal-no-circle = No hay ningún círculo llamado «{ $name }».
+refusal-already-in-circle = Ya formas parte del círculo { $circle }.
+refusal-not-in-circle = No formas parte del círculo { $circle }.
+refusal-other-not-in-circle = { $name } no forma parte del círculo { $circle }, y solo sus miembros pueden organizarlo.
+refusal-circle-only-there = El círculo { $circle } está en un servidor de Discord. Puedes entrar allí, con la cuenta con la que juegas.
+refusal-circle-only-members = Eso es para los miembros del círculo { $circle }. Entra primero en él.
+refusal-bad-circle-name = «{ $name }» no puede ser el nombre de un círculo. Debe ser una palabra de 2 a { $most } letras, cifras y guiones que empiece por una letra y no sea una orden.
+refusal-circle-taken = Hay o hubo un círculo llamado { $circle }. Elige otro nombre.
+refusal-circle-has-one = Ese servidor ya tiene un círculo: { $circle }.
+refusal-bad-server = «{ $typed }» no es el número de un servidor de Discord. En Discord se copia en el menú del servidor si está activado el modo de desarrollador.
 refusal-party-to = { $what ->
         [game] Tú juegas en la partida { $number }, así que tiene que decidir otra persona.
         [place] Eso cambiaría tu propio puesto en la escalera de { $name }, así que tiene que hacerlo otra persona.
@@ -3109,6 +3142,10 @@ control-end-vacation = Terminar mis vacaciones
 control-export = Obtener mis datos
 control-privacy = Qué guardáis sobre mí
 control-ladder = Escalera
+control-circles = Círculos
+control-circle = Ver el círculo
+control-join-circle = Entrar en el círculo
+control-leave-circle = Dejar el círculo
 control-ladder-why = ¿Por qué no { $name }?
 control-tournaments = Torneos
 control-tournament = Ver el torneo
@@ -3143,6 +3180,7 @@ pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-game-here = Ver el tablero de una partida
 pick-which-game-here = La partida a la que te refieres
 pick-ladder-here = Elige una escalera
+pick-circle-here = Elige un círculo
 pick-more-here = Más…
 pick-ruleset-here = El reglamento queda como se propuso
 pick-side-here = Los bandos quedan como se propusieron
@@ -3408,11 +3446,53 @@ ladder-not-begun = Todavía no has movido en tu match contra { $rival } (partida
        *[defender] tu puesto pasará a { $rival }.
     }
 ladder-leaving = Saldrás de la escalera de { $ladder } en cuanto terminen tus matches, que aún cuentan. Después podrás volver a entrar, algo más abajo.
-ladder-opened = La organización ha abierto la escalera de { $ladder }. Si entras ahora, empiezas en el último puesto.
+ladder-opened = La organización ha abierto la escalera de { $ladder }. Ya puedes entrar en ella.
 ladder-closed = La organización ha cerrado la escalera de { $ladder }. { $players ->
         [0] No había nadie en ella.
         [one] Había una persona en ella, que ya conoce el motivo.
        *[other] Había { $players } personas en ella, que ya conocen el motivo.
+    }
+
+### Circles
+
+circles-none = No hay círculos. Un círculo es un club dentro del club, con escaleras y torneos propios; los abre la organización.
+circles = Un círculo es un club dentro del club, con escaleras y torneos propios. Cualquiera puede jugar con cualquiera, sean cuales sean sus círculos.
+circle-line = { $circle }: { $members ->
+        [0] aún sin miembros
+        [one] un miembro
+       *[other] { $members } miembros
+    }, { $place ->
+        [server] en un servidor de Discord
+       *[nowhere] sin lugar fijo
+    }, { $language }{ $reader ->
+        [member] {" "}– formas parte de él
+       *[no] {""}
+    }.
+circle-members = Miembros: { $names }.
+circle-organisers = Organización: { $names }.
+circle-ladders = Escaleras: { $names }.
+circle-tournaments = Torneos: { $names }.
+circle-joined = Ya formas parte del círculo { $circle }. Puedes entrar en sus escaleras y participar en sus torneos.
+circle-left = Has dejado el círculo { $circle }. { $ladders ->
+        [0] No estabas en ninguna de sus escaleras.
+        [one] También dejas su escalera; los encuentros en curso se juegan hasta el final y cuentan.
+       *[other] También dejas sus { $ladders } escaleras; los encuentros en curso se juegan hasta el final y cuentan.
+    } Los torneos que han empezado continúan.
+circle-left-server = Has dejado el servidor de Discord del círculo { $circle } y, con él, el círculo y sus escaleras. Los encuentros y torneos en curso continúan.
+circle-opened = El círculo { $circle } está abierto. Tendrá las escaleras y los torneos que abra su organización.
+circle-closed = El círculo { $circle } está cerrado. { $players ->
+        [0] Nadie formaba parte de él.
+        [one] Una persona formaba parte de él y ya sabe el motivo.
+       *[other] { $players } personas formaban parte de él y ya saben el motivo.
+    }
+circle-disbanded = La organización ha cerrado el círculo { $circle } y sus escaleras. Las partidas en curso continúan.
+circle-appointed = { $who ->
+        [you] Ahora formas parte de la organización del círculo { $circle }: puedes abrir sus escaleras y torneos y decidir sus partidas. Todo lo que hagas queda anotado, y quienes se vean afectados sabrán tu motivo.
+       *[player] { $name } forma parte ahora de la organización del círculo { $circle } y ya lo sabe.
+    }
+circle-dismissed = { $who ->
+        [you] Ya no formas parte de la organización del círculo { $circle }.
+       *[player] { $name } ya no forma parte de la organización del círculo { $circle } y ya lo sabe.
     }
 ladder-step-joined = { $who ->
         [you] Entraste

@@ -1886,6 +1886,11 @@ help =
       turnering bli med NUMMER, turnering forlat NUMMER
                        meld deg på før turneringen begynner, eller trekk deg
 
+    Kretser
+      krets [NAVN]     klubbene i klubben, eller én av dem
+      krets bli med NAVN, krets forlat NAVN
+                       bli med i en krets, eller forlat den
+
     Om deg
       innstillinger    språk, tidssone, samlemelding, stilletid, brett
                        og påminnelse
@@ -1973,6 +1978,14 @@ help-chain =
     det trekket, uten at du oppdager det: «partilogg» viser alt som har skjedd, og
     «taflpost verify» kontrollerer koden din mot det.
 # What organisers can do.
+help-organise-circle =
+    For arrangører:
+      arranger krets åpne NAVN, arranger krets steng NAVN GRUNN
+                       åpne en krets, med «språk de» eller «server NUMMER» om du
+                       vil, eller oppløs den
+      arranger krets utnevn KRETS NAVN,
+      arranger krets avsett KRETS NAVN GRUNN
+                       gjør et medlem til arrangør i den, eller avslutt det
 help-organise =
       arranger utesteng NAVN 3 dager GRUNN, arranger opphev NAVN GRUNN
                        utesteng en spiller («for godt» går også), eller opphev det
@@ -2308,6 +2321,10 @@ reply-ladder-why = se hvorfor du ikke kan utfordre spilleren
 reply-tournaments = se turneringene
 reply-tournament = se hvem som er med, og hvordan det går
 reply-organisers = se hvem arrangørene er
+reply-circles = liste opp kretsene
+reply-circle = se hvem som er med i kretsen og hva som spilles der
+reply-circle-join = bli med i kretsen
+reply-circle-leave = forlate kretsen
 
 ### What the organisers decide
 
@@ -2345,6 +2362,7 @@ host-dismissed = { $who ->
        *[player] { $name } er ikke lenger arrangør og har fått beskjed.
     }
 organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og leser rapporter.
+organisers-of = Arrangørene i kretsen { $circle }: { $names }.
 organisers-none = Denne klubben har ingen annen arrangør enn den som driver den på sin maskin.
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Vil du utestenge { $name } { $days ->
@@ -2353,6 +2371,8 @@ organise-asked-suspend = Vil du utestenge { $name } { $days ->
        *[other] i { $days } dager
     }? { $name } kan da verken trekke eller skrive, mens klokkene fortsetter å gå, og åpne utfordringer trekkes tilbake. { $name } får vite begrunnelsen din; motspillerne får bare vite om utestengelsen.
 organise-asked-dismiss = Skal { $name } ikke lenger være arrangør? { $name } får vite begrunnelsen din.
+organise-asked-close-circle = Vil du oppløse kretsen { $circle } og stigene i den? Alle som er med, får vite begrunnelsen din. Partier som er i gang, fortsetter, og turneringer som ikke har begynt, avlyses.
+organise-asked-dismiss-of = Skal { $name } ikke lenger være arrangør i kretsen { $circle }? { $name } får vite begrunnelsen din.
 organise-asked-adjudicate = Vil du avslutte parti { $game }: { $how ->
         [won] { $name } vinner
        *[draw] remis
@@ -2768,6 +2788,17 @@ refusal-bad-span = Den tiden kan ikke gis: den må være lengre enn null og høy
        *[other] { $most } dager
     }.
 refusal-only-organisers = Det kan bare arrangørene i klubben gjøre.
+refusal-only-circles = Du er arrangør bare i { $circles }; dette er en sak for klubbens arrangører.
+refusal-no-circle = Det er ingen krets som heter «{ $name }».
+refusal-already-in-circle = Du er allerede med i kretsen { $circle }.
+refusal-not-in-circle = Du er ikke med i kretsen { $circle }.
+refusal-other-not-in-circle = { $name } er ikke med i kretsen { $circle }, og bare medlemmer kan være arrangør i den.
+refusal-circle-only-there = Kretsen { $circle } holder til på en Discord-server. Du kan bli med der, med kontoen du spiller med.
+refusal-circle-only-members = Det er bare for medlemmer av kretsen { $circle }. Bli med i den først.
+refusal-bad-circle-name = «{ $name }» kan ikke være navnet på en krets. Det må være ett ord på 2 til { $most } bokstaver, sifre og bindestreker som begynner med en bokstav og ikke er en kommando.
+refusal-circle-taken = Det er eller var en krets som heter { $circle }. Velg et annet navn.
+refusal-circle-has-one = Den serveren har allerede en krets: { $circle }.
+refusal-bad-server = «{ $typed }» er ikke nummeret til en Discord-server. I Discord kan det kopieres fra serverens meny når utviklermodus er på.
 refusal-party-to = { $what ->
         [game] Du spiller selv i parti { $number }, så en annen må bestemme over det.
         [place] Det ville endre din egen plass på stigen for { $name }, så en annen må gjøre det.
@@ -3002,6 +3033,10 @@ control-end-vacation = Avslutt ferien
 control-export = Hent opplysningene mine
 control-privacy = Hva dere lagrer om meg
 control-ladder = Stige
+control-circles = Kretser
+control-circle = Vis kretsen
+control-join-circle = Bli med i kretsen
+control-leave-circle = Forlat kretsen
 control-ladder-why = Hvorfor ikke { $name }?
 control-tournaments = Turneringer
 control-tournament = Vis turneringen
@@ -3036,6 +3071,7 @@ pick-square = Hvor vil du flytte brikken på { $from }?
 pick-game-here = Vis brettet i et parti
 pick-which-game-here = Partiet du mener
 pick-ladder-here = Velg en stige
+pick-circle-here = Velg en krets
 pick-more-here = Mer …
 pick-ruleset-here = Regelsettet blir som foreslått
 pick-side-here = Sidene blir som foreslått
@@ -3301,11 +3337,53 @@ ladder-not-begun = Du har ikke flyttet ennå i matchen mot { $rival } (parti { $
        *[defender] går plassen din til { $rival }.
     }
 ladder-leaving = Du forlater stigen for { $ladder } så snart matchene dine er slutt; de teller fortsatt. Etterpå kan du bli med igjen, noe lenger ned.
-ladder-opened = Klubbledelsen har åpnet stigen for { $ladder }. Blir du med nå, begynner du på siste plass.
+ladder-opened = Arrangørene har åpnet stigen for { $ladder }. Du kan bli med nå.
 ladder-closed = Klubbledelsen har stengt stigen for { $ladder }. { $players ->
         [0] Ingen var på den.
         [one] Én spiller var på den og har fått begrunnelsen.
        *[other] { $players } spillere var på den og har fått begrunnelsen.
+    }
+
+### Circles
+
+circles-none = Det er ingen kretser. En krets er en klubb i klubben, med egne stiger og turneringer; arrangørene oppretter dem.
+circles = En krets er en klubb i klubben, med egne stiger og turneringer. Alle kan spille mot alle, uansett hvilke kretser de er med i.
+circle-line = { $circle }: { $members ->
+        [0] ingen medlemmer ennå
+        [one] ett medlem
+       *[other] { $members } medlemmer
+    }, { $place ->
+        [server] på en Discord-server
+       *[nowhere] uten et fast sted
+    }, { $language }{ $reader ->
+        [member] {" "}– du er med
+       *[no] {""}
+    }.
+circle-members = Medlemmer: { $names }.
+circle-organisers = Arrangører: { $names }.
+circle-ladders = Stiger: { $names }.
+circle-tournaments = Turneringer: { $names }.
+circle-joined = Du er nå med i kretsen { $circle }. Du kan bli med på stigene og turneringene i den.
+circle-left = Du har forlatt kretsen { $circle }. { $ladders ->
+        [0] Du sto ikke på noen av stigene.
+        [one] Du forlater også stigen; matcher som er i gang, spilles ferdig og teller.
+       *[other] Du forlater også de { $ladders } stigene; matcher som er i gang, spilles ferdig og teller.
+    } Turneringer som har begynt, fortsetter.
+circle-left-server = Du har forlatt Discord-serveren til kretsen { $circle }, og dermed også kretsen og stigene i den. Matcher og turneringer som er i gang, fortsetter.
+circle-opened = Kretsen { $circle } er opprettet. Den får stiger og turneringer når arrangørene åpner dem.
+circle-closed = Kretsen { $circle } er oppløst. { $players ->
+        [0] Ingen var med i den.
+        [one] Én person var med i den og har fått vite begrunnelsen.
+       *[other] { $players } personer var med i den og har fått vite begrunnelsen.
+    }
+circle-disbanded = Arrangørene har oppløst kretsen { $circle } og stigene i den. Partier som er i gang, fortsetter.
+circle-appointed = { $who ->
+        [you] Du er nå arrangør i kretsen { $circle }: Du kan åpne stiger og turneringer der og avgjøre partiene i dem. Alt du gjør, blir loggført, og de det gjelder, får vite begrunnelsen din.
+       *[player] { $name } er nå arrangør i kretsen { $circle } og har fått beskjed.
+    }
+circle-dismissed = { $who ->
+        [you] Du er ikke lenger arrangør i kretsen { $circle }.
+       *[player] { $name } er ikke lenger arrangør i kretsen { $circle } og har fått beskjed.
     }
 ladder-step-joined = { $who ->
         [you] Du

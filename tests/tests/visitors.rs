@@ -33,6 +33,7 @@ fn club() -> Simulated {
     let open = TournamentAct::Open(NewTournament {
         name: "Winter".to_owned(),
         ruleset: "skalk".to_owned(),
+        circle: None,
         clock: Some("4d/ply".to_owned()),
         starts: (club.now + TimeDelta::days(7)).naive_utc(),
         size: Some(4),

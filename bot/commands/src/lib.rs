@@ -4,10 +4,11 @@
 //!
 //! In reading order: `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
-//! challenge), `vacation`, `more_time`, `settings`, `hours`, `ladder`, `tournament` and `organise`; `text` (an order in its
+//! challenge), `vacation`, `more_time`, `settings`, `hours`, `circle`, `ladder`, `tournament` and `organise`; `text` (an order in its
 //! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
+pub(crate) mod circle;
 mod clock_words;
 mod day;
 mod everyday;
@@ -35,12 +36,15 @@ pub(crate) mod vacation;
 pub use templates::orders::{ChannelWord, OrderWord};
 pub use templates::{Misread, example};
 
+pub use circle::{CircleDeed, CircleQuestion};
 pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
-pub use organise::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict};
+pub use organise::{
+    CircleAct, ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict,
+};
 pub use parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };

@@ -2,6 +2,8 @@
 //! `organise suspend ylva 3 days spam in every game`. The host's own commands have the same text.
 //! A reason comes last, as it was written. Nothing here knows who is an organiser.
 
+mod circle;
+
 use std::fmt;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
@@ -9,6 +11,8 @@ use engine::Side;
 use templates::Misread;
 use templates::orders::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
 use templates::told::NextStage;
+
+pub use circle::CircleAct;
 
 use super::order::Order;
 use super::parts::Sure;
@@ -56,6 +60,7 @@ pub enum OrganiserAct {
         game: i64,
         reason: String,
     },
+    Circle(CircleAct),
     Ladder(LadderAct),
     Tournament(TournamentAct),
 }
@@ -72,7 +77,7 @@ pub struct ExtraTime(pub i64);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LadderAct {
-    /// Opens the ladder of a ruleset, without anybody on it.
+    /// Opens the ladder of a ruleset, or a circle's as in `vikings/tablut`, without anybody on it.
     Open { ladder: String },
     /// Closes it: nobody is on it any more.
     Close { ladder: String, reason: String },
@@ -113,6 +118,8 @@ pub struct NewTournament {
     pub next: Option<NextStage>,
     /// The level of the house that plays in it.
     pub house: Option<u32>,
+    /// The circle whose it is; the club's if not given.
+    pub circle: Option<String>,
     /// The clock of its games, as text; the usual one if not given.
     pub clock: Option<String>,
 }
@@ -170,6 +177,7 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
             let game = rest.need_number()?.into();
             OrganiserAct::Close { game, reason: rest.need_reason()? }
         }
+        OrganiseWord::Circle => OrganiserAct::Circle(circle::read(&mut rest)?),
         OrganiseWord::Ladder => OrganiserAct::Ladder(ladder(&mut rest)?),
         OrganiseWord::Tournament => OrganiserAct::Tournament(tournament(&mut rest)?),
     };
@@ -275,10 +283,17 @@ fn new_tournament(rest: &mut RestOfLine<'_>) -> Result<NewTournament, Misread> {
         window: None,
         next: None,
         house: None,
+        circle: None,
         clock: None,
     };
-    let options =
-        [EventWord::Groups, EventWord::Days, EventWord::Final, EventWord::House, EventWord::Clock];
+    let options = [
+        EventWord::Groups,
+        EventWord::Days,
+        EventWord::Final,
+        EventWord::House,
+        EventWord::Circle,
+        EventWord::Clock,
+    ];
     while !rest.is_empty() {
         match event_word(rest, &options)? {
             EventWord::Groups => new.size = Some(rest.need_number()?),
@@ -293,6 +308,7 @@ fn new_tournament(rest: &mut RestOfLine<'_>) -> Result<NewTournament, Misread> {
                 new.next = Some(NextStage::Final { first, carried });
             }
             EventWord::House => new.house = Some(rest.need_number()?),
+            EventWord::Circle => new.circle = Some(rest.need_name()?),
             _ => {
                 let text = one_line(&rest.need_text()?);
                 new.clock = Some(terms(&text).unwrap_or(text));
@@ -392,6 +408,7 @@ impl fmt::Display for OrganiserAct {
             OrganiserAct::Adjudicate { .. } => OrganiseWord::Adjudicate,
             OrganiserAct::Extend { .. } => OrganiseWord::Extend,
             OrganiserAct::Close { .. } => OrganiseWord::Close,
+            OrganiserAct::Circle(_) => OrganiseWord::Circle,
             OrganiserAct::Ladder(_) => OrganiseWord::Ladder,
             OrganiserAct::Tournament(_) => OrganiseWord::Tournament,
         };
@@ -418,6 +435,7 @@ impl fmt::Display for OrganiserAct {
                 write!(f, "{game} {} {more} {reason}", written(*side))
             }
             OrganiserAct::Close { game, reason } => write!(f, "{game} {reason}"),
+            OrganiserAct::Circle(act) => act.fmt(f),
             OrganiserAct::Ladder(act) => act.fmt(f),
             OrganiserAct::Tournament(act) => act.fmt(f),
         }
@@ -462,7 +480,8 @@ impl fmt::Display for TournamentAct {
 
 impl fmt::Display for NewTournament {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NewTournament { name, ruleset, starts, size, window, next, house, clock } = self;
+        let NewTournament { name, ruleset, starts, size, window, next, house, circle, clock } =
+            self;
         let number = |word: EventWord, number: &Option<u32>| {
             number.map(|number| format!("{} {number}", word.canonical())).unwrap_or_default()
         };
@@ -470,14 +489,17 @@ impl fmt::Display for NewTournament {
             let carried = if carried { EventWord::Carried.canonical() } else { "" };
             joined(&[number(EventWord::Final, &Some(first)), carried.to_owned()])
         });
-        let clock = clock.as_ref().map(|clock| format!("{} {clock}", EventWord::Clock.canonical()));
+        let named = |word: EventWord, named: &Option<String>| {
+            named.as_ref().map(|named| format!("{} {named}", word.canonical())).unwrap_or_default()
+        };
         f.write_str(&joined(&[
             format!("\"{name}\" {ruleset} {}", starts.format("%Y-%m-%dT%H:%M")),
             number(EventWord::Groups, size),
             number(EventWord::Days, window),
             next.unwrap_or_default(),
             number(EventWord::House, house),
-            clock.unwrap_or_default(),
+            named(EventWord::Circle, circle),
+            named(EventWord::Clock, clock),
         ]))
     }
 }

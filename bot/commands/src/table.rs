@@ -18,6 +18,7 @@ use templates::orders::{
     SettingWord, TryWord, Word,
 };
 
+use super::circle::{self, CircleDeed, CircleQuestion};
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::more_time::{ExtraDays, PauseLength};
 use super::order::Order;
@@ -45,6 +46,7 @@ pub enum Needs {
 }
 
 written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
+written_as_shown!(CircleQuestion, CircleDeed);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 written_as_shown!(Box<OrganiserAct>);
 
@@ -147,6 +149,7 @@ orders! {
         Devices: [OrderWord::Settings, AccountWord::Devices], Nothing;
         /// Show the secret address of the player's calendar.
         Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
+        Circle(question: CircleQuestion): [OrderWord::Circle], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
     }
@@ -289,6 +292,7 @@ orders! {
             [OrderWord::Settings, AccountWord::Devices, AccountWord::End], Nothing;
         /// Have another secret address of the calendar, instead of the one until then.
         NewCalendar: [OrderWord::Settings, AccountWord::Calendar, AccountWord::New], Nothing;
+        Circle(deed: CircleDeed): [OrderWord::Circle], Nothing;
         Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
         Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing;
         /// What organisers do; it is asked about first if it takes something away.
@@ -305,6 +309,7 @@ orders! {
         Follow: follow(rest);
         Settings: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
+        Circle: circle::read(rest);
         Ladder: ladder::read(rest);
         Tournament: tournament::read(rest);
         Organise: organise::read(rest);

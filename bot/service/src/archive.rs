@@ -34,6 +34,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "codes": codes(lookup, player)?,
         "devices": devices(lookup, player)?,
         "games": games(lookup, player)?,
+        "circles": lookup.view.circles_of(player)?,
         "ladders": ladders(lookup, player)?,
         "ratings": ratings(lookup, player)?,
         "tournaments": tournaments(lookup, player)?,

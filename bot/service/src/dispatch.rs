@@ -6,6 +6,7 @@ use templates::orders::{OrderWord, Word};
 use templates::told::AccountRefused;
 
 use super::channels::{AddressForm, SHOWS_GAMES, traits};
+use super::circle;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
@@ -129,6 +130,7 @@ fn for_player(
         Deed::Follow(what, end) => follow::follow(ledger, player, what, *end),
         Deed::Unfollow(what) => follow::unfollow(ledger, player, what),
         Deed::Report(name, text) => distance::report(ledger, player, name, text),
+        Deed::Circle(deed) => circle::carry_out(ledger, player, deed).map(Happened::Circle),
         Deed::Ladder(deed) => ladder::carry_out(ledger, player, number, deed).map(Happened::Ladder),
         Deed::Tournament(deed) => {
             tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)

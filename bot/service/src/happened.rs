@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use storage::{Fault, PlayerId};
 use templates::told::{
-    AccountNews, ActAsked, GameNews, GamePoint, InvitationRef, LadderNews, TournamentEvent,
-    TournamentNews,
+    AccountNews, ActAsked, CircleNews, GameNews, GamePoint, InvitationRef, LadderNews,
+    TournamentEvent, TournamentNews,
 };
 
 use super::answered::{MailAnswer, MailAsked};
@@ -102,6 +102,7 @@ pub enum Happened {
         player: i64,
     },
     Account(AccountNews),
+    Circle(CircleNews),
     Ladder(LadderNews),
     Tournament(TournamentNews),
     /// The result of an email.
@@ -230,6 +231,7 @@ impl Happened {
             | Happened::Hint { .. }
             | Happened::Barred { .. }
             | Happened::OrganiserChanged { .. }
+            | Happened::Circle(_)
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             // What players are told only about themselves.
@@ -345,6 +347,7 @@ impl Happened {
             | Happened::Organised { .. }
             | Happened::Edition(_)
             | Happened::ClubToday
+            | Happened::Circle(_)
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             | Happened::Answered(_)
@@ -518,10 +521,14 @@ mod tests {
         assert_eq!(missing(NOTICES, "of", of), [""; 0]);
         let news = variants(r#"{"ladder-news":"?"}"#, ladder);
         assert_eq!(missing(NOTICES, "ladder-news", news), [""; 0]);
+        let circle = |json: &str| serde_json::from_str::<CircleNews>(json).unwrap_err().to_string();
+        let news = variants(r#"{"circle-news":"?"}"#, circle);
+        assert_eq!(missing(NOTICES, "circle-news", news), [""; 0]);
         for (key, json) in [
             ("why", r#"{"why":"?"}"#),
             ("because", r#"{"why":"account","because":"?"}"#),
             ("host", r#"{"why":"host","host":"?"}"#),
+            ("circle-why", r#"{"why":"circle","circle-why":"?"}"#),
             ("ladder-why", r#"{"why":"ladder","ladder-why":"?"}"#),
             ("follow-why", r#"{"why":"follow","follow-why":"?"}"#),
             ("tournament-why", r#"{"why":"tournament","tournament-why":"?"}"#),

@@ -6,7 +6,7 @@ use templates::Notice;
 use templates::notice::Table;
 
 use super::questions::{Questions, seeks};
-use super::{ladder, present, tournament};
+use super::{circle, ladder, present, tournament};
 use crate::request::Actor;
 
 /// How many games, open challenges and places of a ladder are shown.
@@ -66,12 +66,17 @@ impl Questions {
             tournaments: tournament::current(lookup, id)?,
         })
     }
-    /// The ladders with their first places, as on the club's first page.
+    /// The ladders with their first places, as on the club's first page; then the circles, if there
+    /// are any.
     pub fn ladders(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Vec<Notice>, Fault> {
         let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let reader = lookup.who(actor)?.map(|reader| reader.id);
-        ladder::first_places(lookup, reader, PLACES)
+        let mut found = ladder::first_places(lookup, reader, PLACES)?;
+        if !lookup.view.open_circles()?.is_empty() {
+            found.push(circle::list(lookup, reader)?);
+        }
+        Ok(found)
     }
 
     /// The ladders that are open, by name.

@@ -16,6 +16,7 @@ use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
+use super::circle;
 use super::happened::Happened;
 use super::house;
 use super::invite;
@@ -102,6 +103,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
                 .ok_or(HostRefused::BadSpan { most })?;
             rule(ledger, *game, Event::Extended(*side, more, self::reason(reason)?))
         }
+        OrganiserAct::Circle(act) => circle::carry_out_for_hosts(ledger, act).map(Happened::Circle),
         OrganiserAct::Ladder(act) => ladder::carry_out_for_hosts(ledger, act).map(Happened::Ladder),
         OrganiserAct::Tournament(act) => {
             tournament::carry_out_act(ledger, act).map(Happened::Tournament)
@@ -193,13 +195,19 @@ fn appoint(ledger: &Ledger<'_>, name: &str) -> Result<Happened, Stop> {
     if organise::is_organiser(ledger.lookup(), player)? {
         return Err(HostRefused::AlreadyOrganiser(player.0.into()).into());
     }
-    if is_suspended(ledger.lookup(), player)? {
-        return Err(HostRefused::SuspendedCandidate(player.0.into()).into());
-    }
+    may_organise(ledger, player)?;
     let act = log(ledger, organise::APPOINTED, HostTarget::Player(player), None, String::new())?;
     let happened = Happened::OrganiserChanged { act };
     ledger.tell(player, &happened)?;
     Ok(happened)
+}
+
+/// Refuses to make somebody an organiser who is suspended.
+pub(super) fn may_organise(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+    match is_suspended(ledger.lookup(), player)? {
+        true => Err(HostRefused::SuspendedCandidate(player.0.into()).into()),
+        false => Ok(()),
+    }
 }
 
 fn dismiss(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
@@ -228,7 +236,10 @@ pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> 
     invite::named(ledger.lookup(), name)
 }
 
-pub(super) enum HostTarget {
+pub(super) enum HostTarget<'a> {
+    Circle(&'a str),
+    /// A player as a member of a circle.
+    Member(&'a str, PlayerId),
     Player(PlayerId),
     Game(GameId),
     Nobody,
@@ -238,17 +249,19 @@ pub(super) enum HostTarget {
 pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
-    whom: HostTarget,
+    whom: HostTarget<'_>,
     until: Option<DateTime<Utc>>,
     reason: String,
 ) -> Result<i64, Fault> {
-    let (player, game) = match whom {
-        HostTarget::Player(player) => (Some(player), None),
-        HostTarget::Game(game) => (None, Some(game)),
-        HostTarget::Nobody => (None, None),
+    let (player, game, circle) = match whom {
+        HostTarget::Circle(circle) => (None, None, Some(circle.to_owned())),
+        HostTarget::Member(circle, player) => (Some(player), None, Some(circle.to_owned())),
+        HostTarget::Player(player) => (Some(player), None, None),
+        HostTarget::Game(game) => (None, Some(game), None),
+        HostTarget::Nobody => (None, None, None),
     };
     let (at, what, organiser) = (ledger.now, what.to_owned(), ledger.organiser);
-    let row = HostLogRow { id: 0, at, what, player, game, until, reason, organiser };
+    let row = HostLogRow { id: 0, at, what, player, game, until, reason, organiser, circle };
     ledger.change.insert_host_act(&row)
 }
 

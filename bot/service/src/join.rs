@@ -4,6 +4,7 @@ use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 
 use super::channels::{AddressForm, SHOWS_GAMES, traits};
+use super::circle;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -27,12 +28,16 @@ pub(super) fn join(
     // Whoever sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
     let handle = names::handle_for(ledger, seat.unwrap_or(name))?;
     let folded = names::folded(&handle);
+    let here = circle::language_here(ledger)?;
     let id = ledger.change.insert_player(NewPlayer {
         handle: &handle,
         folded: &folded,
         ascii: &names::ascii(&handle),
         name,
-        locale: Locale { language: from.language.unwrap_or(ledger.language), ..Locale::default() },
+        locale: Locale {
+            language: from.language.or(here).unwrap_or(ledger.language),
+            ..Locale::default()
+        },
         channel: from.channel,
         joined_at: ledger.now,
     })?;
@@ -55,6 +60,7 @@ pub(super) fn join(
     };
     ledger.change.insert_identity(id, from.channel, address, &known_by, ledger.now)?;
     if from.channel == SHOWS_GAMES {
+        circle::joined_in_server(ledger, id)?;
         newcomer::joined(ledger, address, id)?;
     }
     Ok((id, Happened::Joined))

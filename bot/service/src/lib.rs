@@ -37,6 +37,7 @@ mod calendar;
 pub mod caused;
 pub mod channels;
 pub mod choose;
+mod circle;
 mod complete;
 mod confirm;
 mod deadline;

@@ -3,10 +3,12 @@
 //! preferences matter.
 
 use engine::Side;
-use storage::{Fault, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
+use storage::{Fault, GameId, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
+use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
 
 use super::channels::SHOWS_GAMES;
+use super::circle;
 use super::edition;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
@@ -25,7 +27,9 @@ pub(super) fn tell_of_challenge(
     players: [PlayerId; 2],
 ) -> Result<(), Fault> {
     let happened = Happened::Ladder(LadderNews::Challenged { game });
-    for venue in venues(ledger)? {
+    let row = ledger.view().ladder_match(GameId(game))?;
+    let ladder = row.map(|row| row.ladder).unwrap_or_default();
+    for venue in venues_of(ledger, of_ladder(&ladder).0)? {
         if knows_one_of(ledger.lookup(), &venue.server, players)? {
             ledger.post_news(players[0], &venue, &happened)?;
         }
@@ -43,7 +47,7 @@ pub(super) fn tell_of_step(
         return Ok(());
     }
     let players = [step.player, step.rival.unwrap_or(step.player)];
-    for venue in venues(ledger)? {
+    for venue in venues_of(ledger, of_ladder(&step.ladder).0)? {
         if !knows_one_of(ledger.lookup(), &venue.server, players)?
             || joins_another(ledger, &venue, step)?
         {
@@ -57,12 +61,16 @@ pub(super) fn tell_of_step(
     Ok(())
 }
 
-/// A ladder was opened or closed: that concerns every server that wants news.
-pub(super) fn tell_of_ladder(ledger: &Ledger<'_>, news: &LadderNews) -> Result<(), Fault> {
+/// A ladder was opened or closed: that concerns every server that wants news, or that of its circle.
+pub(super) fn tell_of_ladder(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    news: &LadderNews,
+) -> Result<(), Fault> {
     // The outbox keeps each notice with a player, and this one is nobody's.
     let Some(holder) = ledger.view().first_player_but(None)? else { return Ok(()) };
     let happened = Happened::Ladder(news.clone());
-    for venue in venues(ledger)? {
+    for venue in venues_of(ledger, of_ladder(ladder).0)? {
         ledger.post_news(holder, &venue, &happened)?;
     }
     Ok(())
@@ -80,7 +88,7 @@ pub(super) fn tell_of_tournament(
     let opens = news == TournamentEvent::Opened;
     let happened = Happened::Tournament(TournamentNews { tournament: row.id.0, news });
     let entrants = ledger.view().entrants(row.id)?;
-    for venue in venues(ledger)? {
+    for venue in venues_of(ledger, row.circle.as_deref())? {
         // Anybody may enter; who plays then concerns those who know somebody of them.
         let mut concerns = opens;
         for entrant in &entrants {
@@ -159,7 +167,7 @@ pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<
             })
         }
         Happened::Ladder(LadderNews::Challenged { game }) => {
-            let row = lookup.view.ladder_match(storage::GameId(*game))?;
+            let row = lookup.view.ladder_match(GameId(*game))?;
             let Some(row) = row else { return Ok(None) };
             let is_said = !is_erased(lookup, row.challenger)? && !is_erased(lookup, row.defender)?;
             is_said.then(|| happened.clone())
@@ -196,6 +204,17 @@ fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
         return Ok(Vec::new());
     }
     Ok(ledger.view().servers_with_news()?.iter().filter_map(games_channel).collect())
+}
+
+/// Where news of a circle is posted, or of the club.
+fn venues_of(ledger: &Ledger<'_>, circle: Option<&str>) -> Result<Vec<Venue>, Fault> {
+    let mut concerned = Vec::new();
+    for venue in venues(ledger)? {
+        if circle::concerns(ledger.lookup(), circle, &venue.server)? {
+            concerned.push(venue);
+        }
+    }
+    Ok(concerned)
 }
 
 /// The channel in which a server shows its games.

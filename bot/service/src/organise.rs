@@ -6,12 +6,13 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
-use commands::{Deed, LadderAct, OrganiserAct, Sure, TournamentAct, Verdict};
+use commands::{CircleAct, Deed, LadderAct, OrganiserAct, Sure, TournamentAct, Verdict};
 use correspondence::clock::local_moment;
 use storage::{Fault, GameId, PlayerId};
-use templates::Notice;
 use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
+use templates::{Notice, of_ladder};
 
+use super::circle;
 use super::confirm;
 use super::happened::Happened;
 use super::host;
@@ -25,35 +26,57 @@ use super::tournament;
 pub(super) const APPOINTED: &str = "appointed";
 pub(super) const DISMISSED: &str = "dismissed";
 
-/// The organisers, in the order in which they were appointed.
-fn all(lookup: Lookup<'_>) -> Result<Vec<PlayerId>, Fault> {
-    let acts = lookup.view.last_host_acts([APPOINTED, DISMISSED])?;
-    let appointed = acts.into_iter().filter(|act| act.what == APPOINTED);
-    let mut players: Vec<PlayerId> = appointed.filter_map(|act| act.player).collect();
-    let mut trouble = Ok(());
-    players.retain(|&player| match can_act(lookup, player) {
-        Ok(can) => can,
-        Err(fault) => {
-            trouble = Err(fault);
-            false
+/// Who organises the club, or a circle, in the order in which they were appointed.
+fn all(lookup: Lookup<'_>, circle: Option<&str>) -> Result<Vec<PlayerId>, Fault> {
+    let mut players = Vec::new();
+    for act in lookup.view.last_host_acts([APPOINTED, DISMISSED])? {
+        let appointed = act.player.filter(|_| act.what == APPOINTED);
+        if let Some(player) = appointed.filter(|_| act.circle.as_deref() == circle)
+            && can_act(lookup, player, circle)?
+        {
+            players.push(player);
         }
-    });
-    trouble.map(|()| players)
+    }
+    Ok(players)
 }
 
-fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+/// Who organises the club.
+pub(super) fn of_club(lookup: Lookup<'_>) -> Result<Vec<PlayerId>, Fault> {
+    all(lookup, None)
+}
+
+/// Who organises a circle, besides the organisers of the club.
+pub(super) fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<PlayerId>, Fault> {
+    all(lookup, Some(circle))
+}
+
+/// Whether an appointed player is one still: they aren't suspended or gone, and still in the circle.
+fn can_act(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
     let is_gone = lookup.view.player(player)?.erased_at.is_some();
-    Ok(!is_gone && !host::is_suspended(lookup, player)?)
+    let is_in = circle.map_or(Ok(true), |circle| lookup.view.is_in_circle(circle, player))?;
+    Ok(!is_gone && is_in && !host::is_suspended(lookup, player)?)
 }
 
+/// Whether a player is an organiser of the whole club.
 pub(super) fn is_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
-    let mut acts = lookup.view.host_acts_about(player)?;
-    acts.retain(|act| act.what == APPOINTED || act.what == DISMISSED);
-    let is_appointed = acts.last().is_some_and(|act| act.what == APPOINTED);
-    Ok(is_appointed && can_act(lookup, player)?)
+    is_appointed(lookup, player, None)
 }
 
-/// Refuses whoever isn't an organiser.
+/// Whether a player is an organiser of a circle.
+pub(super) fn organises(lookup: Lookup<'_>, player: PlayerId, circle: &str) -> Result<bool, Fault> {
+    is_appointed(lookup, player, Some(circle))
+}
+
+fn is_appointed(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
+    let mut acts = lookup.view.host_acts_about(player)?;
+    acts.retain(|act| {
+        act.circle.as_deref() == circle && (act.what == APPOINTED || act.what == DISMISSED)
+    });
+    let is_appointed = acts.last().is_some_and(|act| act.what == APPOINTED);
+    Ok(is_appointed && can_act(lookup, player, circle)?)
+}
+
+/// Refuses whoever isn't an organiser of the club.
 pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
     match is_organiser(lookup, player)? {
         true => Ok(()),
@@ -61,10 +84,77 @@ pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<
     }
 }
 
-/// Who the organisers are.
+/// Refuses whoever organises neither the club nor the circle that an act is about.
+fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
+    let lookup = ledger.lookup();
+    if is_organiser(lookup, player)? {
+        return Ok(());
+    }
+    let mut circles = lookup.view.circles_of(player)?;
+    let mut trouble = Ok(());
+    circles.retain(|circle| match organises(lookup, player, circle) {
+        Ok(organises) => organises,
+        Err(fault) => {
+            trouble = Err(fault);
+            false
+        }
+    });
+    trouble?;
+    if circles.is_empty() {
+        return Err(HostRefused::OnlyOrganisers.into());
+    }
+    match circle_of(ledger, act)? {
+        Some(circle) if circles.contains(&circle) => Ok(()),
+        _ => Err(HostRefused::OnlyCircles { circles }.into()),
+    }
+}
+
+/// The circle whose organisers may decide that; `None` if it is for those of the club.
+fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, Stop> {
+    let lookup = ledger.lookup();
+    let called = |circle: &str| circle::open(lookup, circle).map(|row| Some(row.name));
+    match act {
+        OrganiserAct::Circle(
+            CircleAct::Appoint { circle, .. } | CircleAct::Dismiss { circle, .. },
+        ) => called(circle),
+        OrganiserAct::Ladder(
+            LadderAct::Open { ladder }
+            | LadderAct::Close { ladder, .. }
+            | LadderAct::Place { ladder, .. },
+        ) => of_ladder(ladder).0.map_or(Ok(None), called),
+        OrganiserAct::Tournament(TournamentAct::Open(new)) => {
+            new.circle.as_deref().map_or(Ok(None), called)
+        }
+        OrganiserAct::Tournament(
+            TournamentAct::Start { number }
+            | TournamentAct::Cancel { number, .. }
+            | TournamentAct::TakeOut { number, .. },
+        ) => Ok(circle::of_tournament(lookup, *number)?),
+        OrganiserAct::Adjudicate { game, .. }
+        | OrganiserAct::Extend { game, .. }
+        | OrganiserAct::Close { game, .. } => Ok(circle::of_game(lookup, *game)?),
+        OrganiserAct::Suspend { .. }
+        | OrganiserAct::Lift { .. }
+        | OrganiserAct::Appoint { .. }
+        | OrganiserAct::Dismiss { .. }
+        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Close { .. }) => Ok(None),
+    }
+}
+
+/// Who the organisers are, and those of each circle.
 pub(super) fn list(lookup: Lookup<'_>) -> Result<Notice, Fault> {
-    let names = all(lookup)?.into_iter().map(|player| Ok(lookup.view.player(player)?.name));
-    Ok(Notice::News(organisers(names.collect::<Result<_, Fault>>()?)))
+    let names = |players: Vec<PlayerId>| {
+        let names = players.into_iter().map(|player| Ok(lookup.view.player(player)?.name));
+        names.collect::<Result<Vec<_>, Fault>>()
+    };
+    let mut circles = Vec::new();
+    for circle in lookup.view.open_circles()? {
+        let own = names(of_circle(lookup, &circle.name)?)?;
+        if !own.is_empty() {
+            circles.push((circle.name, own));
+        }
+    }
+    Ok(Notice::News(organisers(names(of_club(lookup)?)?, circles)))
 }
 
 /// Carries out what a player decides as an organiser; asks first if it takes something away.
@@ -74,7 +164,7 @@ pub(super) fn organise(
     act: &OrganiserAct,
     sure: Sure,
 ) -> Result<Happened, Stop> {
-    must_be_organiser(ledger.lookup(), player)?;
+    must_organise(ledger, player, act)?;
     if sure == Sure::Ask
         && let Some((act_asked, reason)) = asked(ledger, act)?
     {
@@ -150,6 +240,23 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
                 .is_some_and(|row| [row.players.attackers, row.players.defenders].contains(&own));
             if is_own { party(PartyTo::Game { game: *game }) } else { Ok(()) }
         }
+        // Only the club's organisers end what an organiser of a circle is.
+        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, .. }) => {
+            let player = host::called(ledger, name)?;
+            match player == own || is_organiser(lookup, own)? {
+                true => Ok(()),
+                false => Err(HostRefused::OnlyCircles { circles: vec![circle.clone()] }.into()),
+            }
+        }
+        OrganiserAct::Circle(CircleAct::Close { circle, .. }) => {
+            let circle = circle::open(lookup, circle)?.name;
+            let rungs = lookup.view.rungs_of(own)?;
+            let mut standing = rungs.into_iter().filter(|rung| rung.place.is_some());
+            match standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle)) {
+                Some(rung) => party(PartyTo::Place { ladder: rung.ladder }),
+                None => Ok(()),
+            }
+        }
         OrganiserAct::Ladder(LadderAct::Place { ladder, name, .. }) => {
             match host::called(ledger, name)? == own {
                 true => party(PartyTo::Place { ladder: ladder.clone() }),
@@ -169,6 +276,7 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
             false => Ok(()),
         },
         OrganiserAct::Appoint { .. }
+        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
         | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => Ok(()),
     }
@@ -201,6 +309,14 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
         OrganiserAct::Close { game: number, reason } => {
             (ActAsked::Close { at: game(*number)?.moment() }, reason)
         }
+        OrganiserAct::Circle(CircleAct::Close { circle, reason }) => {
+            let circle = circle::open(lookup, circle)?.name;
+            (ActAsked::CloseCircle { circle }, reason)
+        }
+        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, reason }) => {
+            let circle = circle::open(lookup, circle)?.name;
+            (ActAsked::DismissOf { player: player(name)?, circle }, reason)
+        }
         OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
             let (player, ladder) = (player(name)?, ladder.clone());
             (ActAsked::Place { player, ladder, place: *place }, reason)
@@ -218,6 +334,7 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
         OrganiserAct::Lift { .. }
         | OrganiserAct::Appoint { .. }
         | OrganiserAct::Extend { .. }
+        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
         | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
             return Ok(None);

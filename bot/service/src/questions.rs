@@ -13,6 +13,7 @@ use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
 
+use super::circle;
 use super::ladder;
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
@@ -309,6 +310,9 @@ pub(super) fn ask(
             let first = lookup.library.newest(FIRST_RULESET);
             let none = || Refused::NoRuleset { typed: FIRST_RULESET.to_owned() };
             Notice::Rules(first.ok_or_else(none)?.clone(), *part)
+        }
+        Question::Circle(question) => {
+            circle::answer(lookup, player.map(|player| player.id), question)?
         }
         Question::Ladder(question) => ladder::answer(lookup, player, question)?,
         Question::Tournament(question) => tournament::answer(lookup, player, *question)?,

@@ -3,7 +3,7 @@
 use storage::Fault;
 pub use templates::told::Refused;
 use templates::told::{
-    AccountRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused,
+    AccountRefused, CircleRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused,
 };
 
 use super::channels::{AddressForm, traits};
@@ -28,7 +28,15 @@ macro_rules! stop_for {
     )+};
 }
 
-stop_for!(Refused, AccountRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused);
+stop_for!(
+    Refused,
+    AccountRefused,
+    CircleRefused,
+    FollowRefused,
+    HostRefused,
+    LadderRefused,
+    TournamentRefused
+);
 
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {

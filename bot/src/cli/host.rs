@@ -10,7 +10,9 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
-use commands::{ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict};
+use commands::{
+    CircleAct, ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict,
+};
 use engine::Side;
 use engine::ruleset::Language;
 use templates::Reader;
@@ -97,6 +99,9 @@ pub(super) enum HostCommand {
         #[command(flatten)]
         why: Why,
     },
+    /// Open or close a circle, a club within the club, or say who organises it
+    #[command(subcommand)]
+    Circle(CircleCommand),
     /// Open or close a ladder, or move a player on it
     #[command(subcommand)]
     Ladder(LadderCommand),
@@ -107,12 +112,51 @@ pub(super) enum HostCommand {
     Log,
 }
 
+/// What an organiser can do about circles.
+#[derive(Subcommand)]
+pub(super) enum CircleCommand {
+    /// Open a circle for players to join, with ladders, tournaments and organisers of its own
+    Open {
+        /// Its name: one word
+        name: String,
+        /// The language of its members [default: the server's, or the club's]
+        #[arg(long, value_name = "CODE")]
+        language: Option<String>,
+        /// The number of the Discord server in which it lives [default: nowhere]
+        #[arg(long, value_name = "NUMBER")]
+        server: Option<String>,
+    },
+    /// Close a circle and its ladders; its members are told the reason
+    Close {
+        /// The circle
+        circle: String,
+        #[command(flatten)]
+        why: Why,
+    },
+    /// Make one of its members an organiser of a circle
+    Appoint {
+        /// The circle
+        circle: String,
+        /// The player
+        name: String,
+    },
+    /// Dismiss an organiser of a circle
+    Dismiss {
+        /// The circle
+        circle: String,
+        /// The player
+        name: String,
+        #[command(flatten)]
+        why: Why,
+    },
+}
+
 /// What an organiser can do about ladders.
 #[derive(Subcommand)]
 pub(super) enum LadderCommand {
     /// Open the ladder of a ruleset for players to join
     Open {
-        /// The ruleset
+        /// The ruleset; for a ladder of a circle, CIRCLE/RULESET
         ruleset: String,
     },
     /// Close a ladder; those on it are told the reason, and its past can still be read
@@ -165,6 +209,9 @@ pub(super) enum TournamentCommand {
         /// The house plays, too, at this level [default: people alone]
         #[arg(long, value_name = "LEVEL")]
         house: Option<u32>,
+        /// The circle whose it is [default: everybody's]
+        #[arg(long, value_name = "NAME")]
+        circle: Option<String>,
     },
     /// Begin a tournament now, with the players who have entered
     Start {
@@ -220,6 +267,7 @@ impl HostCommand {
                 })?;
                 OrganiserAct::Extend { game, side, more, reason }
             }
+            HostCommand::Circle(command) => OrganiserAct::Circle(command.act()?),
             HostCommand::Ladder(command) => OrganiserAct::Ladder(command.act()),
             HostCommand::Close { game, why: Why { reason } } => {
                 OrganiserAct::Close { game, reason }
@@ -240,6 +288,30 @@ fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
             "{text:?} can't be done: names are single words without punctuation, and numbers \
              aren't negative"
         ))),
+    }
+}
+
+impl CircleCommand {
+    fn act(self) -> Result<CircleAct, CliError> {
+        Ok(match self {
+            CircleCommand::Open { name, language, server } => {
+                let of_code = |code: String| {
+                    Language::from_code(&code).ok_or_else(|| {
+                        let known = Language::ALL.map(Language::code).join(", ");
+                        let what = format!("{code:?} isn't one of the languages {known}");
+                        CliError::BadArguments(what)
+                    })
+                };
+                CircleAct::Open { name, language: language.map(of_code).transpose()?, server }
+            }
+            CircleCommand::Close { circle, why: Why { reason } } => {
+                CircleAct::Close { circle, reason }
+            }
+            CircleCommand::Appoint { circle, name } => CircleAct::Appoint { circle, name },
+            CircleCommand::Dismiss { circle, name, why: Why { reason } } => {
+                CircleAct::Dismiss { circle, name, reason }
+            }
+        })
     }
 }
 
@@ -270,6 +342,7 @@ impl TournamentCommand {
                 first,
                 carry: carried,
                 house,
+                circle,
             } => {
                 let (size, window) = (Some(size), Some(window));
                 let next = first.map(|first| NextStage::Final { first, carried });
@@ -281,6 +354,7 @@ impl TournamentCommand {
                     window,
                     next,
                     house,
+                    circle,
                     clock,
                 })
             }

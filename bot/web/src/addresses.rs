@@ -25,6 +25,8 @@ impl Addresses for OurAddresses {
             }
             NextStep::Watch(game) => format!("/game/{game}"),
             NextStep::Privacy => "/privacy".into(),
+            NextStep::Circles => "/circles".into(),
+            NextStep::OneCircle(circle) => format!("/circle/{}", escaped(circle)),
             NextStep::Ladder => "/ladders".into(),
             NextStep::OneLadder(ladder) => format!("/ladder/{}", escaped(ladder.id())),
             NextStep::LadderRules(ladder) => format!("/ladder/{}/rules", escaped(ladder)),

@@ -70,6 +70,8 @@ fn router(pages: Pages) -> Router {
         .route("/challenges", get(look::challenges))
         .route("/players", get(look::players))
         .route("/player/{name}", get(look::player))
+        .route("/circles", get(look::circles))
+        .route("/circle/{name}", get(look::circle))
         .route("/ladders", get(look::ladders))
         .route("/ladder/{ruleset}", get(look::ladder))
         .route("/ladder/{ruleset}/rules", get(look::ladder_rules))

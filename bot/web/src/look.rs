@@ -7,7 +7,9 @@ use axum::extract::{Form, Path, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use club::Unanswered;
-use commands::{LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames};
+use commands::{
+    CircleQuestion, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
+};
 use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Request};
@@ -109,6 +111,10 @@ pages! {
     player(name: String) => WebText::Players, vec![
         (None, Question::Player(Some(name.clone()))),
         (Some(WebText::Games), Question::Games(WhichGames::Of(name))),
+    ];
+    circles() => WebText::AsOn(Button::Circles), vec![(None, Question::Circle(CircleQuestion::List))];
+    circle(name: String) => WebText::AsOn(Button::Circles), vec![
+        (None, Question::Circle(CircleQuestion::Show(name))),
     ];
     ladder(ruleset: String) => WebText::Ladders, vec![(None, Question::Ladder(LadderQuestion::All(Some(ruleset))))];
     ladder_rules(ruleset: String) => WebText::Ladders, vec![
@@ -228,7 +234,7 @@ fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
             Notice::Ladder(Ladder::Table(table)) => {
                 vec![NextStep::OneLadder(table.ladder.clone())]
             }
-            _ => Vec::new(),
+            notice => notice.next_steps(),
         };
         Part { steps, ..Part::new(Said::Notice(Box::new(notice))) }
     };

@@ -48,6 +48,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0043_organisers.sql"),
     include_str!("0044_stages.sql"),
     include_str!("0045_open_ladders.sql"),
+    include_str!("0046_circles.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

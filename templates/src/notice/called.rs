@@ -19,6 +19,7 @@ impl NextStep {
             NextStep::Cancel(_) => "cancel",
             NextStep::Watch(_) => "watch",
             NextStep::TryLine { .. } => "line",
+            NextStep::OneCircle(_) => "circle",
             NextStep::JoinLadder(_) => "join-ladder",
             NextStep::OneLadder(_) => "ladder",
             NextStep::ChallengeOnLadder { .. } => "challenge-on-ladder",
@@ -44,6 +45,7 @@ impl NextStep {
             | NextStep::LeaveTournament(number)
             | NextStep::Tournament(number) => Some(number.to_string()),
             NextStep::TryLine { line, .. } => Some(line.to_string()),
+            NextStep::OneCircle(circle) => Some(circle.clone()),
             NextStep::JoinLadder(ladder) => Some(ladder.clone()),
             NextStep::OneLadder(ladder) => Some(reader.ruleset(ladder)),
             NextStep::RulesPart(_, part) if let Some(title) = part_title(reader.words(), *part) => {

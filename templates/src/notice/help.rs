@@ -92,6 +92,7 @@ fn about(words: &Words, groups: &[HelpGroup<'_>], topic: &str) -> Option<String>
         match order {
             OrderWord::History => parts.push(words.say("help-chain", &[])),
             OrderWord::Clock | OrderWord::Time => parts.push(words.say("help-clock", &[])),
+            OrderWord::Circle => parts.push(words.say("help-organise-circle", &[])),
             OrderWord::Organise => parts.push(words.say("help-organise", &[])),
             OrderWord::Ladder => parts.push(words.say("help-organise-ladder", &[])),
             OrderWord::Tournament => parts.push(words.say("help-organise-tournament", &[])),

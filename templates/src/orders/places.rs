@@ -90,6 +90,7 @@ places! {
         Privacy = "privacy",
         Help = "help",
         ClubToday = "club-today",
+        Circle = "circle",
         Ladder = "ladder",
         Tournament = "tournament",
         Organise = "organise",
@@ -260,6 +261,11 @@ places! {
         Discord = "discord",
         Terminal = "terminal",
     }
+    /// What follows `circle`.
+    CircleWord in "circle" {
+        Join = "join",
+        Leave = "leave",
+    }
     /// What follows `ladder`.
     LadderWord in "ladder" {
         All = "all",
@@ -286,6 +292,7 @@ places! {
         Adjudicate = "adjudicate",
         Extend = "extend",
         Close = "close",
+        Circle = "circle",
         Ladder = "ladder",
         Tournament = "tournament",
     }
@@ -295,11 +302,13 @@ places! {
         Defenders = "defenders",
         Draw = "draw",
     }
-    /// What an organiser does about a ladder or a tournament, and how.
+    /// What an organiser does about a circle, a ladder or a tournament, and how.
     EventWord in "event" {
         Place = "place",
         Open = "open",
         Close = "close",
+        Appoint = "appoint",
+        Dismiss = "dismiss",
         Start = "start",
         Cancel = "cancel",
         TakeOut = "take-out",
@@ -310,6 +319,9 @@ places! {
         House = "house",
         Clock = "clock",
         Permanently = "permanently",
+        Circle = "circle",
+        Language = "language",
+        Server = "server",
     }
     /// The languages; the canonical word is the code.
     LanguageWord in "language" {

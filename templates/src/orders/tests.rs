@@ -57,6 +57,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<ValueWord>(&mut known);
     check_place::<ChannelWord>(&mut known);
     check_place::<LanguageWord>(&mut known);
+    check_place::<CircleWord>(&mut known);
     check_place::<LadderWord>(&mut known);
     check_place::<TournamentWord>(&mut known);
     check_place::<OrganiseWord>(&mut known);

@@ -45,9 +45,9 @@ fn help_has_a_part_for_each_order() {
             let found = part.lines().count() < 22 && part.starts_with("  ");
             assert_ne!(found, not_there.contains(order), "{language:?} {order:?}: {part}");
             // These explain more than the whole help does.
-            use OrderWord::{Clock, History, Ladder, Organise, Time, Tournament};
+            use OrderWord::{Circle, Clock, History, Ladder, Organise, Time, Tournament};
             let is_explained =
-                matches!(order, History | Clock | Ladder | Organise | Time | Tournament)
+                matches!(order, Circle | History | Clock | Ladder | Organise | Time | Tournament)
                     || TopicWord::find(order.canonical()).is_some();
             if found && !is_explained {
                 assert!(part.lines().all(|line| whole.contains(line)), "{order:?}: {part}");

@@ -32,7 +32,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             all.push(told(organiser_changed(1, &Club { reader, is_over, ..club() })));
         }
     }
-    all.extend([organisers(Vec::new()), organisers(vec!["Ylva".into(), "Bo".into()])]);
+    let of_circle = vec![("Vikings".into(), vec!["Ylva".into()])];
+    all.extend([
+        organisers(Vec::new(), Vec::new()),
+        organisers(vec!["Ylva".into(), "Bo".into()], of_circle),
+    ]);
     let asked = [
         ActAsked::Suspend { player: 8, days: Some(14) },
         ActAsked::Suspend { player: 8, days: None },
@@ -44,6 +48,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         ActAsked::CloseLadder { ladder: "skalk".into() },
         ActAsked::Cancel { tournament: 3 },
         ActAsked::TakeOut { player: 8, tournament: 3 },
+        ActAsked::CloseCircle { circle: "Vikings".into() },
+        ActAsked::DismissOf { player: 8, circle: "Vikings".into() },
     ];
     let club = Club { reader: None, for_hosts: true, ..club() };
     all.extend(asked.map(|act| told(act.news("wrote insults", &club))));
@@ -105,6 +111,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         HostRefused::NotSuspended(Other { player: 8 }),
         HostRefused::BadSpan { most: 366 },
         HostRefused::OnlyOrganisers,
+        HostRefused::OnlyCircles { circles: vec!["Vikings".into(), "Normans".into()] },
         HostRefused::Party(PartyTo::Game { game: 12 }),
         HostRefused::Party(PartyTo::Place { ladder: "skalk".into() }),
         HostRefused::Party(PartyTo::Tournament { tournament: 3 }),

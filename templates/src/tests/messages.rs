@@ -208,7 +208,14 @@ fn every_message_is_used_and_renders() {
             assert!(!said.trim().is_empty());
         }
         let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
-        let topics = [None, Some("history"), Some("ladder"), Some("tournament"), Some("chess")];
+        let topics = [
+            None,
+            Some("history"),
+            Some("circle"),
+            Some("ladder"),
+            Some("tournament"),
+            Some("chess"),
+        ];
         for topic in topics.into_iter().chain(of_game) {
             let help = Notice::Help(topic.map(Into::into), Vec::new())
                 .text(&Reader { language, ..reader() });

@@ -4,6 +4,7 @@ mod account;
 mod agreements;
 mod boards;
 mod calendar;
+mod circle;
 mod club;
 mod commands;
 mod drawing;

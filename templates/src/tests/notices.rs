@@ -11,6 +11,7 @@ use expect_test::expect_file;
 
 use super::account;
 use super::agreements::{invitations, matches, newcomers, seeks};
+use super::circle;
 use super::ladder;
 use super::mailed;
 use super::one_of_each::{explanations, notices};
@@ -272,6 +273,7 @@ fn news_heading(said: &Sentence) -> String {
     let heading = ladder::news_heading(said);
     let heading = heading.or_else(|| account::heading(said.code()).map(str::to_owned));
     let heading = heading.or_else(|| tournament::news_heading(said));
+    let heading = heading.or_else(|| circle::heading(said));
     let heading = heading.or_else(|| host::heading(said));
     let heading = heading.or_else(|| house::heading(said));
     heading.unwrap_or_else(|| panic!("{} needs a heading", said.code()))

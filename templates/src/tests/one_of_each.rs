@@ -9,6 +9,7 @@ use search::review::{Finding, Review, TurningPoint};
 
 use super::account;
 use super::agreements::{invitations, matches, seeks};
+use super::circle;
 use super::ladder;
 use super::mailed;
 use super::people;
@@ -423,7 +424,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     });
     let each = all.into_iter().flat_map(|notice| match notice {
         Notice::News(_) => account::notices(),
-        Notice::Privacy => [vec![notice], host::notices(of), house::notices(of)].concat(),
+        Notice::Privacy => {
+            [vec![notice], circle::notices(), host::notices(of), house::notices(of)].concat()
+        }
         Notice::Ladder(_) => ladder::notices(),
         Notice::Tournament(_) => tournament::notices(),
         Notice::Answered { .. } => mailed::answers(of),

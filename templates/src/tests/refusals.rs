@@ -5,6 +5,7 @@ use engine::ruleset::Language;
 use expect_test::expect_file;
 
 use super::account::refusals;
+use super::circle;
 use super::club::{AT, Club, INVITED};
 use super::ladder;
 use super::mailed;
@@ -276,7 +277,14 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
 
 /// Those that are listed elsewhere.
 fn others() -> Vec<Refusal> {
-    [host::refusals(), ladder::refusals(), tournament::refusals(), mailed::refusals()].concat()
+    [
+        circle::refusals(),
+        host::refusals(),
+        ladder::refusals(),
+        tournament::refusals(),
+        mailed::refusals(),
+    ]
+    .concat()
 }
 
 fn entry(heading: &str, said: &str) -> String {

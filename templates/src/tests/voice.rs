@@ -73,7 +73,8 @@ fn counted(text: &str) -> BTreeSet<&str> {
 fn words_agree_with_their_numbers() {
     /// What is printed there is always several, or isn't what the next word counts: “roll 2 and
     /// move”, “{ $left } left” of a span.
-    const APART: [&str; 30] = [
+    const APART: [&str; 31] = [
+        "refusal-bad-circle-name",
         "legend-last-move",
         "ply-rolled",
         "ending-repetition-draw",

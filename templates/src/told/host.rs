@@ -35,6 +35,10 @@ pub enum HostRefused {
     },
     /// The asker isn't an organiser.
     OnlyOrganisers,
+    /// The asker organises circles, none of which it belongs to.
+    OnlyCircles {
+        circles: Vec<String>,
+    },
     /// The asker would decide something for or against themselves.
     Party(PartyTo),
     /// Only the host can suspend or dismiss another organiser.
@@ -104,6 +108,14 @@ pub enum ActAsked {
         player: i64,
         tournament: i64,
     },
+    CloseCircle {
+        circle: String,
+    },
+    /// A player is no longer an organiser of a circle.
+    DismissOf {
+        player: i64,
+        circle: String,
+    },
 }
 
 impl ActAsked {
@@ -142,6 +154,12 @@ impl ActAsked {
                 .text("name", club.player(*player)?)
                 .number("number", *tournament)
                 .text("tournament", club.tournament(*tournament)?.name),
+            ActAsked::CloseCircle { circle } => {
+                of("organise-asked-close-circle").text("circle", circle)
+            }
+            ActAsked::DismissOf { player, circle } => of("organise-asked-dismiss-of")
+                .text("name", club.player(*player)?)
+                .text("circle", circle),
         };
         let reason = of("organise-asked-reason").text("reason", reason);
         Ok(News::framed(said.and([reason]).next([NextStep::Yes, NextStep::No]), frame))
@@ -168,6 +186,9 @@ impl HostRefused {
                 why("not-suspended").text("name", club.player(other.player)?)
             }
             HostRefused::BadSpan { most } => why("bad-span").count("most", *most),
+            HostRefused::OnlyCircles { circles } => why("only-circles")
+                .with("circles", Value::All(circles.clone()))
+                .next([NextStep::Organisers]),
             HostRefused::OnlyOrganisers => why("only-organisers").next([NextStep::Organisers]),
             HostRefused::Party(to) => {
                 let why = why("party-to");
@@ -245,13 +266,16 @@ pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Faul
     Ok(News::of(said.and(reason).next(next)))
 }
 
-/// Who the organisers are, by name; told to anybody.
-pub fn organisers(names: Vec<String>) -> News {
+/// Who the organisers are, by name, and those of circles; told to anybody.
+pub fn organisers(names: Vec<String>, circles: Vec<(String, Vec<String>)>) -> News {
     let said = match names.is_empty() {
         true => Sentence::of("organisers-none"),
         false => Sentence::of("organisers").with("names", Value::All(names)),
     };
-    News::of(said)
+    News::of(circles.into_iter().fold(said, |said, (circle, names)| {
+        let of = Sentence::of("organisers-of").text("circle", circle);
+        said.below(of.with("names", Value::All(names)))
+    }))
 }
 
 /// More time for a side.

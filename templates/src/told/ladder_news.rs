@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::told::ladder_step::LadderChange;
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
@@ -81,7 +82,10 @@ impl LadderNews {
         };
         Ok(match self {
             LadderNews::Step { ladder, number, .. } => {
-                News::of(club.ladder_step(ladder, *number)?.sentence().next([NextStep::Ladder]))
+                let step = club.ladder_step(ladder, *number)?;
+                // There is nothing to see of a ladder that was closed.
+                let next = (step.what != LadderChange::Disbanded).then_some(NextStep::Ladder);
+                News::of(step.sentence().next(next))
             }
             LadderNews::Challenged { game } => {
                 let facts = club.ladder_match(*game)?;

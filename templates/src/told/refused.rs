@@ -7,6 +7,7 @@ use crate::orders::nearest_of;
 use crate::refusal::Refusal;
 use crate::rules::FIRST_RULESETS;
 use crate::told::account::AccountRefused;
+use crate::told::circle::CircleRefused;
 use crate::told::follow::FollowRefused;
 use crate::told::host::HostRefused;
 use crate::told::ladder::LadderRefused;
@@ -211,6 +212,8 @@ pub enum Refused {
     PlanNever { typed: String },
     /// It is because of the hosts, or they asked for it.
     Host(HostRefused),
+    /// It is about a circle.
+    Circle(CircleRefused),
     /// It is about a ladder.
     Ladder(LadderRefused),
     /// It is about a tournament.
@@ -298,6 +301,12 @@ impl From<FollowRefused> for Refused {
 impl From<HostRefused> for Refused {
     fn from(refused: HostRefused) -> Refused {
         Refused::Host(refused)
+    }
+}
+
+impl From<CircleRefused> for Refused {
+    fn from(refused: CircleRefused) -> Refused {
+        Refused::Circle(refused)
     }
 }
 
@@ -690,6 +699,7 @@ impl Refused {
             Refused::Account(refused) => refused.sentence(club)?,
             Refused::Follow(refused) => refused.sentence(club)?,
             Refused::Host(refused) => refused.sentence(club)?,
+            Refused::Circle(refused) => refused.sentence(club)?,
             Refused::Ladder(refused) => refused.sentence(club)?,
             Refused::Tournament(refused) => refused.sentence(club)?,
         }))

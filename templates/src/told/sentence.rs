@@ -2,6 +2,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Move;
+use engine::ruleset::Language;
 use search::facts::Deed;
 
 use crate::notice::people::Challenger;
@@ -13,7 +14,7 @@ use crate::review::{Tense, deed_said};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::step::NextStep;
-use crate::words::Arg;
+use crate::words::{Arg, Words};
 
 /// A sentence before it is put into anybody's language.
 #[derive(Clone, Debug)]
@@ -43,6 +44,8 @@ pub enum Value {
     /// A year, and a month of it from 1.
     Month(i32, u32),
     Ruleset(RulesetName),
+    /// A language, by its own name.
+    Language(Language),
     /// The club whose sentence it is.
     Club,
     /// A list: “a, b and c”.
@@ -233,6 +236,7 @@ impl Value {
             Value::Span(span) => reader.span(*span),
             Value::Month(year, month) => reader.month(*year, *month),
             Value::Ruleset(name) => reader.ruleset(name),
+            Value::Language(language) => Words::of(*language).say("language-own-name", &[]),
             Value::Club => make_harmless(reader.club),
             Value::All(items) => words.list(items.clone()),
             Value::AnyOf(items) => words.any_of(items.clone()),

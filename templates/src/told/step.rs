@@ -141,6 +141,11 @@ pub enum NextStep {
     Erase,
     /// Be erased, by typing the present name.
     EraseAs(String),
+    Circles,
+    /// See one of several circles.
+    OneCircle(String),
+    JoinCircle(String),
+    LeaveCircle(String),
     Ladder,
     /// See one of several ladders.
     OneLadder(RulesetName),
@@ -279,6 +284,10 @@ impl NextStep {
             NextStep::Privacy => plain("privacy", "privacy"),
             NextStep::Erase => plain("erase", "erase-ask"),
             NextStep::EraseAs(name) => with("erase", name, "erase"),
+            NextStep::Circles => plain("circle", "circles"),
+            NextStep::OneCircle(circle) => with("circle", circle, "circle"),
+            NextStep::JoinCircle(circle) => with("circle join", circle, "circle-join"),
+            NextStep::LeaveCircle(circle) => with("circle leave", circle, "circle-leave"),
             NextStep::Ladder => plain("ladder", "ladder"),
             NextStep::OneLadder(ladder) => with("ladder", &ladder.id(), "ladder"),
             NextStep::JoinLadder(ladder) => with("ladder join", ladder, "ladder-join"),
@@ -466,6 +475,10 @@ impl NextStep {
             NextStep::Export => Button::Export,
             NextStep::Privacy => Button::Privacy,
             NextStep::Erase => Button::EraseAs,
+            NextStep::Circles => Button::Circles,
+            NextStep::OneCircle(_) => Button::Circle,
+            NextStep::JoinCircle(_) => Button::JoinCircle,
+            NextStep::LeaveCircle(_) => Button::LeaveCircle,
             NextStep::Ladder | NextStep::OneLadder(_) => Button::Ladder,
             NextStep::JoinLadder(_) => Button::JoinLadder,
             NextStep::LadderRules(_) => Button::LadderRules,

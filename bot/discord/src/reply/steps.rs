@@ -52,6 +52,7 @@ pub(super) fn buttons(
             | NextStep::Join(Some(_))
             | NextStep::JoinAndAccept(_)
             | NextStep::Take(..)
+            | NextStep::JoinCircle(_)
             | NextStep::JoinLadder(_)
             | NextStep::EnterTournament(_) => ButtonLook::Main,
             NextStep::Concede(_) | NextStep::Resign | NextStep::Erase => ButtonLook::Grave,

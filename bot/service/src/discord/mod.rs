@@ -1,10 +1,11 @@
 //! Play over Discord, as far as decisions and stored data are concerned: what servers set for
 //! themselves, what is posted where (`post`) and in which threads (`thread`), what happened to it
 //! (`posted`), which posts ask nothing any more (`settled`), which threads are archived (`closing`),
-//! what those who manage a server are told (`hints`), the messages that show a ladder (`board`), and
-//! what is usual there (`usual`). Nothing here knows what Discord is or how to talk to it.
+//! what those who manage a server are told (`hints`), the messages that show a ladder (`board`), the
+//! circles that live there (`circle`), and what is usual there (`usual`). Nothing here knows what Discord is or how to talk to it.
 
 pub(crate) mod board;
+mod circle;
 pub(crate) mod closing;
 mod hints;
 pub(crate) mod post;

@@ -9,6 +9,7 @@ use templates::told::AccountNews;
 use super::closing;
 use super::hints;
 use super::post::{is_to_all, of_nobody_known};
+use crate::circle;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -162,7 +163,7 @@ fn note(
         }
         Posted::Left { server, account } => {
             // From now on, what happens there goes to them alone; others are told there as before.
-            ledger.change.delete_member(account, server)?;
+            circle::left_server(ledger, account, server)?;
             ledger.change.delay_notice(id, "somebody has left the server", ledger.now)
         }
         Posted::Failed(why) => receipts::failed(ledger, id, why),

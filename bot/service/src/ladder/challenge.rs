@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use storage::{GameId, LadderMatchRow, PlayerId};
+use templates::of_ladder;
 use templates::told::{GameNews, LadderNews, LadderRefused};
 
 use super::may;
@@ -69,6 +70,6 @@ pub(crate) fn challenge(
 /// The terms of matches on a ladder.
 fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<GameTerms, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
-    let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;
+    let ruleset = ledger.library.newest(of_ladder(ladder).1).ok_or_else(no_ruleset)?;
     Ok(GameTerms::rated_match(ruleset, ledger.lookup().rules.clock))
 }

@@ -14,7 +14,7 @@ use crate::happened::Happened;
 use crate::host::{self, HostTarget};
 use crate::ledger::Ledger;
 use crate::news;
-use crate::refused::{Refused, Stop};
+use crate::refused::Stop;
 
 /// Carries out an order from the organisers; everybody it concerns is told.
 pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &LadderAct) -> Result<LadderNews, Stop> {
@@ -34,30 +34,27 @@ pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &LadderAct) -> Result<Ladd
 }
 
 fn open(ledger: &Ledger<'_>, typed: &str) -> Result<LadderNews, Stop> {
-    let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
-    let ruleset = ledger.library.newest(typed).ok_or_else(no_ruleset)?;
-    let ladder = ruleset.id.clone();
+    let ladder = roll::typed(ledger.lookup(), typed)?;
     if ledger.view().open_ladder(&ladder)?.is_some() {
         return Err(LadderRefused::OpenAlready { ladder }.into());
     }
     ledger.change.insert_ladder(&LadderRow {
         ladder: ladder.clone(),
-        ruleset: ladder.clone(),
         opened_at: ledger.now,
         closed_at: None,
     })?;
     mark_boards_stale(ledger, &ladder)?;
     let what = format!("ladder {ladder} opened");
-    let name = ruleset.names.get(&Language::English).unwrap_or(&ladder).clone();
+    let name = ledger.lookup().ruleset_name(&ladder).in_language(Language::English);
     host::log(ledger, &what, HostTarget::Nobody, None, name)?;
-    let opened = LadderNews::Opened { ladder };
-    news::tell_of_ladder(ledger, &opened)?;
+    let opened = LadderNews::Opened { ladder: ladder.clone() };
+    news::tell_of_ladder(ledger, &ladder, &opened)?;
     Ok(opened)
 }
 
 /// Those on it are told why. Their matches go on as rated games without effect on the ladder.
-fn close(ledger: &Ledger<'_>, typed: &str, reason: &str) -> Result<LadderNews, Stop> {
-    let ladder = roll::meant(ledger.lookup(), None, Some(typed))?;
+pub(crate) fn close(ledger: &Ledger<'_>, typed: &str, reason: &str) -> Result<LadderNews, Stop> {
+    let ladder = roll::typed(ledger.lookup(), typed)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let reason = host::reason(reason)?.to_string();
     let running = ledger.view().running_matches_about(&ladder)?;
@@ -81,7 +78,7 @@ fn close(ledger: &Ledger<'_>, typed: &str, reason: &str) -> Result<LadderNews, S
     mark_boards_stale(ledger, &ladder)?;
     host::log(ledger, &format!("ladder {ladder} closed"), HostTarget::Nobody, None, reason)?;
     let players = u32::try_from(rungs.len()).unwrap_or(u32::MAX);
-    let closed = LadderNews::Closed { ladder, players };
-    news::tell_of_ladder(ledger, &closed)?;
+    let closed = LadderNews::Closed { ladder: ladder.clone(), players };
+    news::tell_of_ladder(ledger, &ladder, &closed)?;
     Ok(closed)
 }

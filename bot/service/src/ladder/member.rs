@@ -3,6 +3,7 @@
 
 use chrono::TimeDelta;
 use storage::{Fault, PlayerId, RungRow};
+use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::may;
@@ -11,6 +12,7 @@ use super::rules::Number;
 use super::shown::mark_boards_stale;
 use super::standing;
 use super::step::{self, Step};
+use crate::circle;
 use crate::ledger::Ledger;
 use crate::refused::Stop;
 
@@ -23,6 +25,7 @@ pub(crate) fn join(
     // A player on a ladder who names none may mean another one.
     let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
+    circle::admit(ledger, player, of_ladder(&ladder).0)?;
     let known = ledger.view().rung(&ladder, player)?;
     match known {
         // Players who are leaving can't be challenged: announcing it and staying would be
@@ -86,6 +89,12 @@ pub(crate) fn leave(
     if rung.leaving {
         return Err(LadderRefused::AlreadyLeaving { ladder }.into());
     }
+    Ok(leave_rung(ledger, rung)?)
+}
+
+/// A player leaves their place: at once, or when their matches are over.
+pub(crate) fn leave_rung(ledger: &Ledger<'_>, rung: RungRow) -> Result<LadderNews, Fault> {
+    let (ladder, player) = (rung.ladder.clone(), rung.player);
     ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
     mark_boards_stale(ledger, &ladder)?;
     Ok(go(ledger, &ladder, player)?.unwrap_or(LadderNews::Leaving { ladder }))

@@ -1,4 +1,4 @@
-//! Ladders: one for each ruleset for which organisers open one, contested in matches of two games with sides swapped.
+//! Ladders: one for each ruleset for which organisers open one, in the club or in a circle, contested in matches of two games with sides swapped.
 //!
 //! In reading order: `rules` (all numbers), `standing` (the arithmetic
 //! of places), `step` (what changes a ladder: every change is one entry of its log, and the log
@@ -29,10 +29,10 @@ mod standing;
 pub(super) mod step;
 mod view;
 
-pub(super) use hosting::carry_out as carry_out_for_hosts;
+pub(super) use hosting::{carry_out as carry_out_for_hosts, close};
 pub(super) use idle::settle as settle_idle;
 pub(super) use lateness::ply_made;
-pub(super) use member::erased;
+pub(super) use member::{erased, leave_rung};
 pub(super) use opening::{settle as settle_opening, to_begin};
 pub(super) use order::carry_out;
 pub(super) use present::{deferred_until, match_facts, step as step_facts};

@@ -5,8 +5,10 @@ use std::fmt;
 
 use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Utc};
 use storage::{Fault, PlayerId, StepRow, View};
+use templates::of_ladder;
 
 use super::step::change_of;
+use crate::names;
 
 /// A ladder according to its log: from the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -120,8 +122,8 @@ pub enum Unlike {
     Closed(u32),
     /// It has players or matches although it isn't open.
     NotOpen,
-    /// It isn't the ladder of the ruleset that is stored.
-    Ruleset,
+    /// It is a circle's that isn't there, or is closed.
+    Circle,
     /// The times for which it was open overlap, or one ends before it begins.
     Times,
 }
@@ -138,7 +140,7 @@ impl fmt::Display for Unlike {
                 write!(f, "step {number} of its log was taken while it was closed")
             }
             Unlike::NotOpen => f.write_str("it isn't open, but has players or matches"),
-            Unlike::Ruleset => f.write_str("it is stored with another ruleset"),
+            Unlike::Circle => f.write_str("its circle isn't there, or is closed"),
             Unlike::Times => f.write_str("the times for which it was open contradict each other"),
         }
     }
@@ -161,9 +163,6 @@ pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault
         if time.opened_at < last || closed_at < time.opened_at {
             return Ok(Err(Unlike::Times));
         }
-        if time.ruleset != ladder {
-            return Ok(Err(Unlike::Ruleset));
-        }
         last = closed_at;
     }
     let is_open = |at: DateTime<Utc>| {
@@ -172,6 +171,13 @@ pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault
     };
     if let Some(step) = steps.iter().find(|step| !is_open(step.at)) {
         return Ok(Err(Unlike::Closed(step.number)));
+    }
+    if let Some(circle) = of_ladder(ladder).0 {
+        let row = view.circle_called(&names::folded(circle))?;
+        let is_open = row.is_some_and(|row| row.name == circle && row.closed_at.is_none());
+        if !is_open && (times.is_empty() || view.open_ladder(ladder)?.is_some()) {
+            return Ok(Err(Unlike::Circle));
+        }
     }
     let rungs = view.rungs(ladder)?;
     let in_use = !rungs.is_empty() || !view.running_matches_about(ladder)?.is_empty();

@@ -3,12 +3,15 @@
 use std::collections::BTreeMap;
 
 use storage::{Fault, PlayerId, RungRow};
+use templates::of_ladder;
 use templates::told::LadderRefused;
 
+use crate::circle;
 use crate::lookup::Lookup;
 use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
+use crate::scene::Scene;
 
 pub(super) struct LadderRanking {
     pub ladder: String,
@@ -54,33 +57,70 @@ pub(crate) fn place(
     Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
 }
 
+/// A ladder as somebody names it: by its ruleset, or with its circle, as in `vikings/copenhagen`.
+pub(crate) fn typed(lookup: Lookup<'_>, typed: &str) -> Result<String, Stop> {
+    let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
+    let (circle, ruleset) = of_ladder(typed);
+    let ruleset = lookup.library.newest(ruleset).ok_or_else(no_ruleset)?;
+    Ok(match circle {
+        Some(circle) => in_circle(&circle::called(lookup, circle)?.name, &ruleset.id),
+        None => ruleset.id.clone(),
+    })
+}
+
+fn in_circle(circle: &str, ruleset: &str) -> String {
+    format!("{circle}/{ruleset}")
+}
+
 /// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
-/// or the only one that is open.
+/// or the only one that is open to them.
 pub(crate) fn meant(
     lookup: Lookup<'_>,
     player: Option<PlayerId>,
     named: Option<&str>,
 ) -> Result<String, Stop> {
-    if let Some(typed) = named {
-        let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
-        let ruleset = lookup.library.newest(typed).ok_or_else(no_ruleset)?;
-        // The past of a closed ladder can still be read.
-        if lookup.view.ladder_times(&ruleset.id)?.is_empty() {
-            return Err(LadderRefused::NoLadder { ruleset: ruleset.id.clone() }.into());
+    if let Some(named) = named {
+        let ladder = typed(lookup, named)?;
+        if lookup.view.open_ladder(&ladder)?.is_some() {
+            return Ok(ladder);
         }
-        return Ok(ruleset.id.clone());
+        // Where the club has none for that ruleset, a circle's may be meant.
+        let mut own = open_to(lookup, player)?;
+        own.retain(|own| of_ladder(own).1 == ladder);
+        return match own.as_slice() {
+            [only] => Ok(only.clone()),
+            // The past of a closed ladder can still be read.
+            [] if !lookup.view.ladder_times(&ladder)?.is_empty() => Ok(ladder),
+            [] => Err(LadderRefused::NoLadder { ruleset: ladder }.into()),
+            [..] => Err(LadderRefused::WhichLadder { ladders: own }.into()),
+        };
     }
     let own = player.map(|player| lookup.view.rungs_of(player)).transpose()?;
     let standing = own.into_iter().flatten().filter(|rung| rung.place.is_some());
     let mut ladders: Vec<String> = standing.map(|rung| rung.ladder).collect();
     if ladders.is_empty() {
-        ladders = open(lookup)?;
+        ladders = open_to(lookup, player)?;
     }
     match ladders.as_slice() {
         [] => Err(LadderRefused::NoneOpen.into()),
         [only] => Ok(only.clone()),
         _ => Err(LadderRefused::WhichLadder { ladders }.into()),
     }
+}
+
+/// The open ladders of the club, of a player's circles, and of the circle of the server in which it
+/// is asked.
+fn open_to(lookup: Lookup<'_>, player: Option<PlayerId>) -> Result<Vec<String>, Fault> {
+    let circles = player.map(|player| lookup.view.circles_of(player)).transpose()?;
+    let mut circles = circles.unwrap_or_default();
+    if let Some(Scene::Server(place)) = lookup.scene {
+        circles.extend(lookup.view.circle_in(&place.server)?.map(|row| row.name));
+    }
+    let mut ladders = open(lookup)?;
+    ladders.retain(|ladder| {
+        of_ladder(ladder).0.is_none_or(|circle| circles.iter().any(|own| own == circle))
+    });
+    Ok(ladders)
 }
 
 /// Refuses what can only be done on a ladder that is open.

@@ -86,7 +86,8 @@ pub(super) fn correct(
     place: u32,
     reason: String,
 ) -> Result<LadderNews, Stop> {
-    let ladder = &roll::meant(ledger.lookup(), None, Some(ladder))?;
+    let ladder = &roll::typed(ledger.lookup(), ladder)?;
+    roll::offered(ledger.lookup(), ladder)?;
     house::stays_out(ledger.lookup(), player, None)?;
     let from = roll::place(ledger.lookup(), ladder, player)?;
     let from =

@@ -5,12 +5,12 @@ use commands::LadderQuestion;
 use engine::Side;
 use engine::ruleset::options::MatchTieBreak;
 use storage::{Fault, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
-use templates::Notice;
 use templates::notice::{
     Bias, Estimate, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable,
     LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
 };
 use templates::told::{Barrier, LadderRefused};
+use templates::{Notice, of_ladder};
 
 use super::honours;
 use super::may::{self, Challenger};
@@ -94,7 +94,7 @@ pub(crate) fn first_places(
         let rungs = lookup.view.rungs(&ladder)?;
         let mut first = Vec::new();
         for rung in rungs.iter().take(places) {
-            let form = ratings::form_of(lookup, &ladder, rung.player)?;
+            let form = ratings::form_of(lookup, of_ladder(&ladder).1, rung.player)?;
             first.push(Some(Rung {
                 place: rung.place.unwrap_or_default(),
                 name: lookup.view.player(rung.player)?.handle,
@@ -306,7 +306,7 @@ fn king(
 }
 
 fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
-    let (bias, games) = ratings::side_bias(lookup, ladder)?;
+    let (bias, games) = ratings::side_bias(lookup, of_ladder(ladder).1)?;
     Ok((games >= BIASED).then(|| Bias {
         points: bias.points.round() as i32,
         deviation: bias.deviation().round() as u32,
@@ -354,7 +354,7 @@ fn monthly(
 
 fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
-    let ruleset = lookup.library.newest(ladder).ok_or_else(no_ruleset)?;
+    let ruleset = lookup.library.newest(of_ladder(ladder).1).ok_or_else(no_ruleset)?;
     let rules = lookup.rules;
     let set = Number::ALL.iter().map(|&number| (number.name(), rules.get(number)));
     // A player in the top places never has to accept fewer challenges than others.
@@ -416,7 +416,7 @@ fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fa
     let since = first.map_or(lookup.now, |step| step.at);
     let mut pasts = pasts(lookup, &steps, &[player], Some(player), since)?;
     let rung = lookup.view.rung(ladder, player)?;
-    let form = ratings::form_of(lookup, ladder, player)?;
+    let form = ratings::form_of(lookup, of_ladder(ladder).1, player)?;
     let games = form.map_or([0, 0], |form| [form.games.attackers, form.games.defenders]);
     let sides = form.filter(|_| games.iter().all(|&games| games >= SIDED));
     Ok(News::Record(Box::new(LadderRecord {

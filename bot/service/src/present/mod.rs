@@ -198,6 +198,7 @@ pub(super) fn notice(
             Notice::News(act.news(reason, &facts)?)
         }
         Happened::Organised { done } => for_hosts(lookup, done)?,
+        Happened::Circle(news) => Notice::News(news.news(&facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
         // It is shown with its moments, by `letters`.
@@ -272,6 +273,7 @@ pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notic
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
+        Happened::Circle(news) => Notice::News(news.news(&facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
         other => {

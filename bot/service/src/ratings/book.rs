@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow};
+use templates::of_ladder;
 
 use super::form::{Estimate, Form, PairMember, ScoredGame, rate};
 use crate::ledger::Ledger;
@@ -124,12 +125,12 @@ pub(crate) fn form_of(
     Ok(row.map(|row| form(&row).on(lookup.now)))
 }
 
-/// The forms of all who are on the ladder of a ruleset and are rated there.
+/// The forms of all who are on a ladder and are rated in its ruleset.
 pub(crate) fn forms_on(
     lookup: Lookup<'_>,
-    ruleset: &str,
+    ladder: &str,
 ) -> Result<BTreeMap<PlayerId, Form>, Fault> {
-    let rows = lookup.view.ratings_on(ruleset)?;
+    let rows = lookup.view.ratings_on(ladder, of_ladder(ladder).1)?;
     Ok(rows.iter().map(|row| (row.player, form(row).on(lookup.now))).collect())
 }
 

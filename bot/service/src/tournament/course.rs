@@ -75,6 +75,20 @@ pub(super) fn call_off(
     Ok(())
 }
 
+/// A circle is closed: its tournaments that haven't begun aren't played.
+pub(crate) fn call_off_waiting(
+    ledger: &Ledger<'_>,
+    circle: &str,
+    reason: &RecordLine,
+) -> Result<(), Fault> {
+    for row in ledger.view().waiting_tournaments()? {
+        if row.circle.as_deref() == Some(circle) {
+            call_off(ledger, &row, Some(reason.clone()))?;
+        }
+    }
+    Ok(())
+}
+
 pub(super) fn tell_all(
     ledger: &Ledger<'_>,
     row: &TournamentRow,

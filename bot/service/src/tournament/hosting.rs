@@ -12,6 +12,7 @@ use super::course;
 use super::member::{self, of_number};
 use super::stage;
 use super::start::{self, LEAST, MOST_IN_GROUP};
+use crate::circle;
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
 use crate::house;
@@ -112,6 +113,8 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
         return Err(TournamentRefused::BadWindow { most }.into());
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
+    let circle = new.circle.as_deref().map(|circle| circle::open(ledger.lookup(), circle));
+    let circle = circle.transpose()?.map(|row| row.name);
     let starts_at = organise::moment(ledger, *starts)?;
     if starts_at <= ledger.now || starts_at > ledger.now + ahead {
         return Err(TournamentRefused::BadStart.into());
@@ -133,6 +136,7 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
         due_at: Some(starts_at),
         previous: None,
         next_stage: None,
+        circle,
     })
 }
 

@@ -5,6 +5,7 @@ use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::{course, stage};
+use crate::circle;
 use crate::confirm;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
@@ -99,6 +100,7 @@ fn join(
     if playing.count() >= stage::most_entrants(&row)? as usize {
         return Err(TournamentRefused::Full { tournament }.into());
     }
+    circle::admit(ledger, player, row.circle.as_deref())?;
     enter(ledger, &row, player)?;
     Ok(TournamentNews { tournament, news: TournamentEvent::Entered })
 }
@@ -148,6 +150,21 @@ fn leave(
         return Ok(TournamentNews { tournament, news: TournamentEvent::LeaveAsked });
     }
     Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)
+}
+
+/// Withdraws a player who leaves a circle from its tournaments that haven't begun.
+pub(crate) fn leave_waiting(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    circle: &str,
+) -> Result<(), Fault> {
+    for row in ledger.view().waiting_tournaments()? {
+        let own = entrant(ledger.lookup(), &row, player)?;
+        if row.circle.as_deref() == Some(circle) && own.is_some_and(|own| own.gone.is_none()) {
+            ledger.change.delete_entrant(row.id, player)?;
+        }
+    }
+    Ok(())
 }
 
 /// Removes an erased player from all tournaments.

@@ -16,10 +16,10 @@ mod standing;
 pub mod start;
 mod view;
 
-pub(super) use course::{conclude, settle, to_begin};
+pub(super) use course::{call_off_waiting, conclude, settle, to_begin};
 pub(super) use hosting::carry_out as carry_out_act;
-pub(super) use member::{carry_out, erased, is_in};
+pub(super) use member::{carry_out, erased, is_in, leave_waiting};
 pub(super) use view::{
-    answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, own_group,
-    page_with,
+    answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, of_circle,
+    own_group, page_with,
 };

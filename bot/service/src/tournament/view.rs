@@ -49,13 +49,28 @@ pub(crate) fn current(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<No
     Ok(Notice::Tournament(Shown::List(lines.collect::<Result<_, _>>()?)))
 }
 
+/// What a tournament is called: with its circle, as that circle's ladders are.
+fn shown_name(row: &TournamentRow) -> String {
+    match &row.circle {
+        Some(circle) => format!("{} ({circle})", row.name),
+        None => row.name.clone(),
+    }
+}
+
+/// The tournaments of a circle that aren't over, by number and name.
+pub(crate) fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<(i64, String)>, Fault> {
+    let rows = lookup.view.tournaments(LISTED)?.into_iter();
+    let own = rows.filter(|row| row.ended_at.is_none() && row.circle.as_deref() == Some(circle));
+    Ok(own.map(|row| (row.id.0, row.name)).collect())
+}
+
 /// What sentences about a tournament name.
 pub(crate) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
     let row = row(lookup, number)?;
     Ok(TournamentFacts {
         final_of: stage::final_of(lookup, &row)?,
         most_players: stage::most_entrants(&row)?,
-        name: row.name,
+        name: shown_name(&row),
         ruleset: lookup.ruleset_name(&row.ruleset),
         starts_at: row.starts_at,
         window_days: row.window_days,
@@ -128,7 +143,7 @@ pub(crate) fn no_entries(
     let row = row(lookup, number)?;
     let is_open = row.started_at.is_none() && row.ended_at.is_none();
     let began = row.started_at.is_some();
-    Ok((!is_open).then_some(notice::ClosedPost::Entries { number, name: row.name, began }))
+    Ok((!is_open).then_some(notice::ClosedPost::Entries { number, name: shown_name(&row), began }))
 }
 
 pub(super) fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
@@ -189,7 +204,7 @@ fn line(
     let most = stage::most_entrants(row)?;
     Ok(TournamentLine {
         number: row.id.0,
-        name: row.name.clone(),
+        name: shown_name(row),
         ruleset: lookup.ruleset_name(&row.ruleset),
         stage: stage(row),
         players: u32::try_from(entrants.len()).unwrap_or(u32::MAX),

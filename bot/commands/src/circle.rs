@@ -1,0 +1,58 @@
+//! Orders about circles, and how they are read and written. A circle is named; its name is one word.
+
+use std::fmt;
+
+use templates::Misread;
+use templates::orders::{CircleWord, Word};
+
+use super::order::Order;
+use super::rest::RestOfLine;
+use super::text::joined;
+use crate::table::{Deed, Question};
+
+/// What can be asked about circles. Names are as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CircleQuestion {
+    List,
+    /// Show who and what belongs to one.
+    Show(String),
+}
+
+/// What a player can have done about a circle. Names are as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CircleDeed {
+    Join(String),
+    Leave(String),
+}
+
+/// Reads the text after `circle`.
+pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Circle(CircleQuestion::List).into());
+    }
+    let order: Order = match rest.word() {
+        Some(CircleWord::Join) => Deed::Circle(CircleDeed::Join(rest.need_name()?)).into(),
+        Some(CircleWord::Leave) => Deed::Circle(CircleDeed::Leave(rest.need_name()?)).into(),
+        None => Question::Circle(CircleQuestion::Show(rest.need_name()?)).into(),
+    };
+    rest.end(order)
+}
+
+impl fmt::Display for CircleQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CircleQuestion::List => Ok(()),
+            CircleQuestion::Show(name) => f.write_str(name),
+        }
+    }
+}
+
+impl fmt::Display for CircleDeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, name) = match self {
+            CircleDeed::Join(name) => (CircleWord::Join, name),
+            CircleDeed::Leave(name) => (CircleWord::Leave, name),
+        };
+        f.write_str(&joined(&[word.canonical().to_owned(), name.clone()]))
+    }
+}

@@ -1,0 +1,125 @@
+//! Joining circles and leaving them. Whoever leaves one leaves its ladders, too, as one leaves a
+//! ladder: what is running is still played.
+
+use commands::CircleDeed;
+use engine::ruleset::Language;
+use storage::{CircleRow, Fault, PlayerId};
+use templates::of_ladder;
+use templates::told::{CircleNews, CircleRefused};
+
+use super::{is_at_home, language, open};
+use crate::channels::SHOWS_GAMES;
+use crate::happened::Happened;
+use crate::ladder;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::Stop;
+use crate::scene::Scene;
+use crate::tournament;
+
+pub(crate) fn carry_out(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    deed: &CircleDeed,
+) -> Result<CircleNews, Stop> {
+    match deed {
+        CircleDeed::Join(typed) => {
+            let row = open(ledger.lookup(), typed)?;
+            let circle = row.name.clone();
+            if ledger.view().is_in_circle(&circle, player)? {
+                return Err(CircleRefused::AlreadyIn { circle }.into());
+            }
+            if !is_at_home(ledger.lookup(), &row, player)? {
+                return Err(CircleRefused::OnlyThere { circle }.into());
+            }
+            ledger.change.insert_circle_member(&circle, player, ledger.now)?;
+            Ok(CircleNews::Joined { circle })
+        }
+        CircleDeed::Leave(typed) => {
+            let circle = open(ledger.lookup(), typed)?.name;
+            if !ledger.view().is_in_circle(&circle, player)? {
+                return Err(CircleRefused::NotIn { circle }.into());
+            }
+            let ladders = leave(ledger, &circle, player)?;
+            Ok(CircleNews::Left { circle, ladders })
+        }
+    }
+}
+
+/// Lets only members take part in what belongs to a circle. In the server in which it lives, taking
+/// part is joining it.
+pub(crate) fn admit(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    circle: Option<&str>,
+) -> Result<(), Stop> {
+    let Some(circle) = circle else { return Ok(()) };
+    if ledger.view().is_in_circle(circle, player)? {
+        return Ok(());
+    }
+    let row = open(ledger.lookup(), circle)?;
+    match circle_here(ledger)? {
+        Some(here) if here == row => {
+            Ok(ledger.change.insert_circle_member(circle, player, ledger.now)?)
+        }
+        _ => Err(CircleRefused::OnlyMembers { circle: circle.to_owned() }.into()),
+    }
+}
+
+/// A player has joined the club: in the server of a circle, that is joining the circle.
+pub(crate) fn joined_in_server(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    match circle_here(ledger)? {
+        Some(row) => ledger.change.insert_circle_member(&row.name, player, ledger.now),
+        None => Ok(()),
+    }
+}
+
+/// The language of the circle of the server in which this is asked for.
+pub(crate) fn language_here(ledger: &Ledger<'_>) -> Result<Option<Language>, Fault> {
+    circle_here(ledger)?.map_or(Ok(None), |row| language(ledger.lookup(), &row))
+}
+
+/// The circle of the server in which this is asked for.
+fn circle_here(ledger: &Ledger<'_>) -> Result<Option<CircleRow>, Fault> {
+    match &ledger.scene {
+        Some(Scene::Server(place)) => ledger.view().circle_in(&place.server),
+        _ => Ok(None),
+    }
+}
+
+/// An account is in a server no longer: its player leaves the circle there, and is told.
+pub(crate) fn left_server(ledger: &Ledger<'_>, account: &str, server: &str) -> Result<(), Fault> {
+    ledger.change.delete_member(account, server)?;
+    let Some(row) = ledger.view().circle_in(server)? else { return Ok(()) };
+    let known = ledger.view().identity(SHOWS_GAMES, &folded_address(account))?;
+    let Some(player) = known.map(|known| known.player) else { return Ok(()) };
+    if !ledger.view().is_in_circle(&row.name, player)? {
+        return Ok(());
+    }
+    leave(ledger, &row.name, player)?;
+    ledger.tell(player, &Happened::Circle(CircleNews::LeftServer { circle: row.name }))
+}
+
+/// Takes a player out of a circle, its ladders, and its tournaments that haven't begun. Returns how
+/// many ladders that were.
+fn leave(ledger: &Ledger<'_>, circle: &str, player: PlayerId) -> Result<u32, Fault> {
+    let mut ladders = 0;
+    for rung in ledger.view().rungs_of(player)? {
+        let is_its = of_ladder(&rung.ladder).0 == Some(circle);
+        if is_its && rung.place.is_some() && !rung.leaving {
+            ladder::leave_rung(ledger, rung)?;
+            ladders += 1;
+        }
+    }
+    tournament::leave_waiting(ledger, player, circle)?;
+    ledger.change.delete_circle_member(circle, player)?;
+    Ok(ladders)
+}
+
+/// An erased player is in no circle; they have left its ladders and tournaments as those of the club.
+pub(crate) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for circle in ledger.view().circles_of(player)? {
+        ledger.change.delete_circle_member(&circle, player)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,82 @@
+//! Circles: clubs within the club, with members, ladders, tournaments and organisers of their own.
+//! The club itself is no circle: everybody is in it, and what belongs to no circle belongs to it.
+//! Players, games and ratings are the whole club's.
+//!
+//! `member` (joining and leaving), `hosting` (what organisers, and a server's managers, do) and
+//! `view` (what is shown). A ladder names its circle (`templates::of_ladder`), and a tournament's
+//! row does.
+
+mod hosting;
+mod member;
+mod view;
+
+use engine::ruleset::Language;
+use storage::{CircleRow, Fault, GameId, PlayerId, TournamentId};
+use templates::of_ladder;
+use templates::told::CircleRefused;
+
+use super::lookup::Lookup;
+use super::names;
+use super::news;
+use super::refused::Stop;
+
+pub(super) use hosting::{carry_out as carry_out_for_hosts, open_in_server};
+pub(super) use member::{admit, carry_out, erased, joined_in_server, language_here, left_server};
+pub(super) use view::{answer, list};
+
+/// The circle with that name, open or closed.
+pub(super) fn called(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
+    let row = lookup.view.circle_called(&names::folded(typed))?;
+    Ok(row.ok_or_else(|| CircleRefused::NoCircle { name: typed.to_owned() })?)
+}
+
+/// The circle with that name, which must be open.
+pub(super) fn open(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
+    let row = called(lookup, typed)?;
+    match row.closed_at {
+        None => Ok(row),
+        Some(_) => Err(CircleRefused::NoCircle { name: typed.to_owned() }.into()),
+    }
+}
+
+/// Whether a player is known in the server in which a circle lives; nobody is kept out of one that
+/// lives nowhere.
+fn is_at_home(lookup: Lookup<'_>, row: &CircleRow, player: PlayerId) -> Result<bool, Fault> {
+    row.server.as_deref().map_or(Ok(true), |server| news::knows(lookup, server, player))
+}
+
+/// The language of a circle: its own, or that of its server.
+fn language(lookup: Lookup<'_>, row: &CircleRow) -> Result<Option<Language>, Fault> {
+    let server = row.server.as_deref().filter(|_| row.language.is_none());
+    let server = server.map(|server| lookup.view.server(server)).transpose()?.flatten();
+    Ok(row.language.or(server.map(|server| server.language)))
+}
+
+/// Whether what belongs to a circle, or to the club, concerns a server.
+pub(super) fn concerns(
+    lookup: Lookup<'_>,
+    circle: Option<&str>,
+    server: &str,
+) -> Result<bool, Fault> {
+    let Some(circle) = circle else { return Ok(true) };
+    let row = lookup.view.circle_called(&names::folded(circle))?;
+    Ok(row.is_some_and(|row| row.server.as_deref() == Some(server)))
+}
+
+/// The circle for whose ladder or tournament a game is played.
+pub(super) fn of_game(lookup: Lookup<'_>, game: i64) -> Result<Option<String>, Fault> {
+    let Some(row) = lookup.view.game(GameId(game))? else { return Ok(None) };
+    for game in [Some(row.id), row.partner].into_iter().flatten() {
+        if let Some(row) = lookup.view.ladder_match(game)? {
+            return Ok(of_ladder(&row.ladder).0.map(str::to_owned));
+        }
+        if let Some(tournament) = lookup.view.tournament_of(game)? {
+            return of_tournament(lookup, tournament.0);
+        }
+    }
+    Ok(None)
+}
+
+pub(super) fn of_tournament(lookup: Lookup<'_>, number: i64) -> Result<Option<String>, Fault> {
+    Ok(lookup.view.tournament(TournamentId(number))?.and_then(|row| row.circle))
+}

@@ -1,0 +1,208 @@
+//! Circles, which are clubs within the club: what happens to them, what they are, and why something
+//! about one is refused.
+
+use engine::ruleset::Language;
+use serde::{Deserialize, Serialize};
+
+use crate::ruleset_name::RulesetName;
+use crate::shown::make_harmless;
+use crate::told::lookups::Lookups;
+use crate::told::news::News;
+use crate::told::sentence::{Sentence, Value};
+use crate::told::step::NextStep;
+use crate::told::who::Who;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "circle-why", rename_all = "kebab-case")]
+pub enum CircleRefused {
+    /// No circle is open that is called that.
+    NoCircle {
+        name: String,
+    },
+    AlreadyIn {
+        circle: String,
+    },
+    /// The asker isn't in it.
+    NotIn {
+        circle: String,
+    },
+    /// Another player isn't in it.
+    OtherNotIn {
+        circle: String,
+        player: i64,
+    },
+    /// It lives in a Discord server, and the asker isn't known there.
+    OnlyThere {
+        circle: String,
+    },
+    /// What belongs to a circle is for those who are in it.
+    OnlyMembers {
+        circle: String,
+    },
+    /// That is no name for one.
+    BadName {
+        name: String,
+        most: u32,
+    },
+    /// There is or was one with that name.
+    Taken {
+        circle: String,
+    },
+    /// That server has one.
+    HasOne {
+        circle: String,
+    },
+    /// That is no number of a Discord server.
+    BadServer {
+        typed: String,
+    },
+}
+
+impl CircleRefused {
+    pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
+        use CircleRefused as Why;
+        let of = |code, circle: &str| Sentence::refusal(code).text("circle", circle);
+        let join = |circle: &str| [NextStep::JoinCircle(circle.to_owned())];
+        Ok(match self {
+            Why::NoCircle { name } => {
+                Sentence::refusal("no-circle").text("name", name).next([NextStep::Circles])
+            }
+            Why::AlreadyIn { circle } => of("already-in-circle", circle),
+            Why::NotIn { circle } => of("not-in-circle", circle).next(join(circle)),
+            Why::OtherNotIn { circle, player } => {
+                of("other-not-in-circle", circle).text("name", club.player(*player)?)
+            }
+            Why::OnlyThere { circle } => of("circle-only-there", circle),
+            Why::OnlyMembers { circle } => of("circle-only-members", circle).next(join(circle)),
+            Why::BadName { name, most } => {
+                Sentence::refusal("bad-circle-name").text("name", name).count("most", *most)
+            }
+            Why::Taken { circle } => of("circle-taken", circle),
+            Why::HasOne { circle } => of("circle-has-one", circle),
+            Why::BadServer { typed } => Sentence::refusal("bad-server").text("typed", typed),
+        })
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "circle-news", rename_all = "kebab-case")]
+pub enum CircleNews {
+    /// The reader has joined it.
+    Joined { circle: String },
+    /// The reader has left it, and leaves so many of its ladders.
+    Left { circle: String, ladders: u32 },
+    /// The reader has left its server, and with that the circle.
+    LeftServer { circle: String },
+    /// Organisers or a manager of a server have opened it.
+    Opened { circle: String },
+    /// They have closed it, with so many players in it.
+    Closed { circle: String, players: u32 },
+    /// They have closed it, with the reader in it.
+    Disbanded { circle: String, reason: String },
+    /// A player has become its organiser, or is one no longer.
+    OrganiserChanged {
+        circle: String,
+        /// The number in the organisers' log.
+        act: i64,
+    },
+}
+
+impl CircleNews {
+    pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
+        let of = |key, circle: &str| Sentence::of(key).text("circle", circle);
+        let show = |circle: &str| [NextStep::OneCircle(circle.to_owned())];
+        Ok(News::of(match self {
+            CircleNews::Joined { circle } => of("circle-joined", circle).next(show(circle)),
+            CircleNews::Left { circle, ladders } => {
+                of("circle-left", circle).count("ladders", *ladders)
+            }
+            CircleNews::LeftServer { circle } => of("circle-left-server", circle),
+            CircleNews::Opened { circle } => of("circle-opened", circle).next(show(circle)),
+            CircleNews::Closed { circle, players } => {
+                of("circle-closed", circle).count("players", *players)
+            }
+            CircleNews::Disbanded { circle, reason } => {
+                let reason = Sentence::of("host-reason").text("reason", reason);
+                of("circle-disbanded", circle).and([reason])
+            }
+            CircleNews::OrganiserChanged { circle, act } => {
+                let act = club.host_act(*act)?;
+                let key = if act.is_over { "circle-dismissed" } else { "circle-appointed" };
+                let said = of(key, circle);
+                let said = match club.who(act.player)? {
+                    Who::You => said.choice("who", "you").text("name", ""),
+                    Who::Other(name) => said.choice("who", "player").text("name", name),
+                };
+                let reason = (!act.reason.is_empty())
+                    .then(|| Sentence::of("host-reason").text("reason", &act.reason));
+                said.and(reason).next(show(circle))
+            }
+        }))
+    }
+}
+
+/// A circle as it is shown.
+#[derive(Clone, Debug)]
+pub struct CircleFacts {
+    pub name: String,
+    pub language: Language,
+    /// Whether it lives in a Discord server.
+    pub in_server: bool,
+    /// The names of those who are in it.
+    pub members: Vec<String>,
+    /// Whether the reader is in it; `None` if the reader isn't a player.
+    pub has_reader: Option<bool>,
+    pub organisers: Vec<String>,
+    /// Its open ladders.
+    pub ladders: Vec<RulesetName>,
+    /// Its tournaments that aren't over, by number and name.
+    pub tournaments: Vec<(i64, String)>,
+}
+
+impl CircleFacts {
+    fn line(&self) -> Sentence {
+        Sentence::of("circle-line")
+            .text("circle", &self.name)
+            .count("members", self.members.len())
+            .choice("place", if self.in_server { "server" } else { "nowhere" })
+            .choice("reader", if self.has_reader == Some(true) { "member" } else { "no" })
+            .with("language", Value::Language(self.language))
+    }
+}
+
+/// All circles, each with what can be done about it.
+pub fn circles(all: &[CircleFacts]) -> News {
+    if all.is_empty() {
+        return News::of(Sentence::of("circles-none"));
+    }
+    let said = all.iter().fold(Sentence::of("circles"), |said, circle| {
+        said.below(circle.line().next([NextStep::OneCircle(circle.name.clone())]))
+    });
+    News::lines(said)
+}
+
+/// One of them, with who and what belongs to it.
+pub fn circle(circle: &CircleFacts) -> News {
+    let list = |key: &'static str, of: &[String]| {
+        let named = of.iter().map(|name| make_harmless(name)).collect();
+        (!of.is_empty()).then(|| Sentence::of(key).with("names", Value::All(named)))
+    };
+    let ladders: Vec<String> = circle.ladders.iter().map(|ladder| ladder.id().to_owned()).collect();
+    let tournaments: Vec<String> =
+        circle.tournaments.iter().map(|(number, name)| format!("{number} ({name})")).collect();
+    let lines = [
+        list("circle-members", &circle.members),
+        list("circle-organisers", &circle.organisers),
+        list("circle-ladders", &ladders),
+        list("circle-tournaments", &tournaments),
+    ];
+    let said = lines.into_iter().flatten().fold(circle.line(), Sentence::below);
+    let own = match circle.has_reader {
+        Some(true) => Some(NextStep::LeaveCircle(circle.name.clone())),
+        Some(false) => Some(NextStep::JoinCircle(circle.name.clone())),
+        None => None,
+    };
+    let ladders = circle.ladders.iter().cloned().map(NextStep::OneLadder);
+    let tournaments = circle.tournaments.iter().map(|(number, _)| NextStep::Tournament(*number));
+    News::lines(said.next(own.into_iter().chain(ladders).chain(tournaments)))
+}
