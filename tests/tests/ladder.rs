@@ -1,4 +1,4 @@
-//! Ladders at random: players join, leave, challenge, play, delay, postpone, concede and go on
+//! Ladders at random, some of them of circles: players join, leave, challenge, play, delay, postpone, concede and go on
 //! vacation, hosts correct and close games, open and close ladders, and months pass. Whatever happens, places go from 1 to the
 //! last without a gap, every change of them has its one step in the log, the ladder follows from
 //! the log, and the ratings follow from the games.
@@ -13,12 +13,15 @@ use engine::ruleset::shipped_library;
 use service::ladder_rules::{Number, Tie};
 use service::{Answer, LadderRules, ratings, verify_ladder};
 use storage::{PlayerId, StepRow};
+use templates::of_ladder;
 use tests::chance::Chance;
 use tests::run::{note, seed};
 use tests::simulated::Simulated;
 
 const NAMES: [&str; 7] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde"];
-const LADDERS: [&str; 2] = ["skalk", "kopenhagen"];
+/// Of the club, and of two circles.
+const LADDERS: [&str; 3] = ["skalk", "Vikings/skalk", "Danes/kopenhagen"];
+const CIRCLES: [&str; 2] = ["Vikings", "Danes"];
 
 struct Club {
     club: Simulated,
@@ -32,8 +35,11 @@ impl Club {
         let done = matches!(self.club.says(name, text), Answer::Done(_));
         if done {
             let words: Vec<&str> = word.split(' ').take(2).collect();
-            let key =
-                if words.first() == Some(&"ladder") { words.join(" ") } else { words[0].into() };
+            let key = if matches!(words.first(), Some(&("ladder" | "circle"))) {
+                words.join(" ")
+            } else {
+                words[0].into()
+            };
             *self.done.entry(key).or_default() += 1;
         }
         done
@@ -76,6 +82,12 @@ impl Club {
             assert_eq!(stand, places, "{ladder}: the steps give the ladder");
             assert!(now.iter().map(|(_, place)| *place).eq((1..).take(now.len()).map(Some)));
             let view = self.club.reading.view();
+            for rung in view.rungs(ladder).expect("rungs").iter().filter(|rung| !rung.leaving) {
+                let is_in = of_ladder(ladder)
+                    .0
+                    .is_none_or(|circle| view.is_in_circle(circle, rung.player).expect("a look"));
+                assert!(is_in, "{rung:?} isn't in the circle");
+            }
             if view.open_ladder(ladder).expect("a look").is_none() {
                 assert_eq!(now, [], "nobody is on a closed ladder");
                 let running = view.running_matches_about(ladder).expect("a look");
@@ -95,6 +107,14 @@ impl Club {
         match chance.number() % 20 {
             0 => drop(self.says(&name, &format!("ladder join {ladder}"))),
             1 if chance.percent(30) => drop(self.says(&name, &format!("ladder leave {ladder}"))),
+            1 => {
+                let circle = pick(chance, &CIRCLES);
+                drop(self.says(&name, &format!("circle join {circle}")));
+            }
+            14 if chance.percent(10) => {
+                let circle = pick(chance, &CIRCLES);
+                drop(self.says(&name, &format!("circle leave {circle}")));
+            }
             2..=5 => drop(self.says(&name, &format!("ladder challenge {other} {ladder}"))),
             6 if chance.percent(40) => drop(self.says(&name, "ladder concede")),
             7 if chance.percent(40) => drop(self.says(&name, "ladder defer")),
@@ -167,6 +187,10 @@ fn whatever_happens_the_log_explains_the_ladder() {
         for name in NAMES {
             assert!(club.says(name, "join"));
         }
+        for circle in CIRCLES {
+            let act = OrganiserAct::read(&format!("circle open {circle}")).expect("an act");
+            club.host(&act);
+        }
         for _ in 0..1_500 {
             club.something(&mut chance);
         }
@@ -181,9 +205,21 @@ fn whatever_happens_the_log_explains_the_ladder() {
         }
         let computed = ratings::recompute(view, shipped_library()).expect("ratings");
         assert_eq!(computed.differences, [], "seed {seed}, run {run}");
+        // A circle that is closed leaves nothing behind but its past.
+        let close = OrganiserAct::read("circle close Vikings by chance").expect("an act");
+        club.host(&close);
+        let view = club.club.reading.view();
+        assert_eq!(club.ladder("Vikings/skalk"), []);
+        assert_eq!(view.open_ladder("Vikings/skalk").expect("a look"), None);
+        assert_eq!(view.circle_members("Vikings").expect("a look"), []);
+        verify_ladder(view, "Vikings/skalk").expect("a ladder").expect("its log");
+        assert!(!club.says("Alva", "ladder join Vikings/skalk"));
         for (word, count) in &club.done {
             *done.entry(word.clone()).or_default() += count;
         }
+    }
+    for word in ["circle join", "circle leave"] {
+        assert!(done.contains_key(word), "seed {seed}: no {word}: {done:?}");
     }
     note("ladders", &format!("{done:?}, {whats:?}"));
     // What never happened was not tested.

@@ -10,7 +10,7 @@ use templates::orders::{OrganiseWord, Word};
 use tests::simulated::Simulated;
 
 /// One of each, about people other than the organiser.
-const ACTS: [&str; 12] = [
+const ACTS: [&str; 18] = [
     "suspend cleo 3 days a test",
     "lift cleo a test",
     "adjudicate 1 attackers a test",
@@ -18,6 +18,10 @@ const ACTS: [&str; 12] = [
     "close 1 a test",
     "ladder place skalk cleo 1 a test",
     "tournament open \"Winter\" skalk 2026-12-01 18:00 groups 4",
+    "circle open Jutes",
+    "circle appoint Vikings cleo",
+    "circle dismiss Vikings cleo a test",
+    "circle close Vikings a test",
     "ladder open brandubh",
     "ladder close skalk a test",
     "tournament start 1",
@@ -55,6 +59,8 @@ fn club() -> Simulated {
     for name in ["Alva", "Cleo"] {
         done(club.says(name, "ladder join skalk"));
     }
+    done(club.host(&OrganiserAct::read("circle open Vikings").expect("an act")));
+    done(club.says("Cleo", "circle join Vikings"));
     let open = "tournament open \"Autumn\" skalk 2026-12-01";
     done(club.host(&OrganiserAct::read(open).expect("an act")));
     for name in ["Alva", "Cleo"] {
@@ -65,7 +71,16 @@ fn club() -> Simulated {
 
 /// Whether somebody loses something by it, so that it has to be confirmed.
 fn takes_away(act: &str) -> bool {
-    let gives = ["lift", "extend", "appoint", "ladder open", "tournament open", "tournament start"];
+    let gives = [
+        "circle open",
+        "circle appoint",
+        "lift",
+        "extend",
+        "appoint",
+        "ladder open",
+        "tournament open",
+        "tournament start",
+    ];
     !gives.iter().any(|gives| act.starts_with(gives))
 }
 
@@ -131,6 +146,105 @@ fn nobody_else_organises_in_any_channel() {
     assert_eq!(refused(club.asks(oda, "organise close 1 a test")), "suspended");
 }
 
+/// What organisers of the circle Vikings do there: game 2 is a match about its ladder, and
+/// tournament 2 is its own.
+const OF_A_CIRCLE: &[&str] = &[
+    "circle appoint Vikings alva",
+    "ladder open Vikings/brandubh",
+    "ladder place Vikings/skalk cleo 2 a test",
+    "ladder close Vikings/skalk a test",
+    "tournament open \"Spring\" skalk 2026-12-01 circle Vikings",
+    "tournament start 2",
+    "tournament take-out 2 cleo a test",
+    "tournament cancel 2 a test",
+    "adjudicate 2 attackers a test",
+    "extend 2 attackers 2d a test",
+    "close 2 a test",
+];
+
+#[test]
+fn organisers_of_a_circle_decide_about_it_and_about_nothing_else() {
+    let organisers = [
+        (at(Channel::Terminal, "Bo"), "Bo"),
+        (at(Channel::Email, "bo@post.test"), "Berit"),
+        (at(Channel::Discord, "1002"), "Bjarne"),
+    ];
+    let club = || {
+        let mut club = club();
+        let host = |club: &mut Simulated, act: &str| {
+            done(club.host(&OrganiserAct::read(act).expect("an act")));
+        };
+        for act in ["circle open Jutes", "ladder open Vikings/skalk"] {
+            host(&mut club, act);
+        }
+        host(&mut club, "tournament open \"Winter\" skalk 2026-12-01 groups 4 circle Vikings");
+        done(club.says("Alva", "circle join Vikings"));
+        for (actor, name) in organisers.clone() {
+            done(club.asks(actor, "circle join Vikings"));
+            host(&mut club, &format!("circle appoint Vikings {name}"));
+        }
+        for name in ["Cleo", "Alva"] {
+            done(club.says(name, "ladder join Vikings/skalk"));
+            done(club.says(name, "tournament join 2"));
+        }
+        done(club.says("Alva", "ladder challenge cleo Vikings/skalk"));
+        done(club.says("Olav", "circle join Vikings"));
+        done(club.says("Olav", "tournament join 2"));
+        let _ = club.says("Dora", "join");
+        done(club.says("Dora", "circle join Vikings"));
+        done(club.says("Dora", "tournament join 2"));
+        club
+    };
+    for (actor, name) in organisers.clone() {
+        for act in OF_A_CIRCLE {
+            let mut club = club();
+            let before = log(&club).len();
+            done(club.asks(actor.clone(), &format!("organise {act}")));
+            if takes_away(act) {
+                assert_eq!(log(&club).len(), before, "{act} isn't done before it is confirmed");
+                done(club.asks(actor.clone(), "yes"));
+            }
+            let log = log(&club);
+            assert_eq!(log.len(), before + 1, "{act}");
+            let by = log.first().and_then(|entry| entry.organiser).expect("an organiser");
+            assert_eq!(club.reading.view().player(by).expect("a player").name, name, "{act}");
+        }
+    }
+    // What is the club's, another circle's, or takes the circle itself away.
+    let mut club = club();
+    let jutes = ["circle appoint Jutes alva", "ladder open Jutes/skalk"].map(str::to_owned);
+    let of_others = OF_A_CIRCLE.iter().filter(|act| act.contains("Vikings"));
+    let of_others = of_others.map(|act| act.replace("Vikings", "Jutes"));
+    let own = "circle appoint Vikings cleo";
+    let of_club = ACTS.iter().filter(|act| **act != own).map(|act| (*act).to_owned());
+    let before = log(&club);
+    for act in of_club.chain(of_others).chain(jutes) {
+        for sure in ["", "yes "] {
+            let line = format!("organise {sure}{act}");
+            for (actor, _) in &organisers {
+                assert_eq!(refused(club.asks(actor.clone(), &line)), "only-circles", "{line}");
+            }
+            let alva = at(Channel::Terminal, "Alva");
+            assert_eq!(refused(club.asks(alva, &line)), "only-organisers", "{line}");
+        }
+    }
+    for line in ["club today", "follow club today"] {
+        assert_eq!(refused(club.says("Bo", line)), "only-organisers");
+    }
+    assert_eq!(log(&club), before);
+    // Whoever leaves the circle organises it no longer, even after coming back into it.
+    done(club.says("Bo", "circle leave Vikings"));
+    assert_eq!(
+        refused(club.says("Bo", "organise ladder open Vikings/brandubh")),
+        "only-organisers"
+    );
+    done(club.says("Bo", "circle join Vikings"));
+    assert_eq!(
+        refused(club.says("Bo", "organise ladder open Vikings/brandubh")),
+        "only-organisers"
+    );
+}
+
 #[test]
 fn organisers_see_how_the_club_is_doing_in_every_channel() {
     let mut club = club();
@@ -160,6 +274,9 @@ fn organisers_decide_in_every_channel_and_are_named_in_the_log() {
             match act.split(' ').next() {
                 Some("lift") => host(&mut club, "suspend cleo permanently a test"),
                 Some("dismiss") => host(&mut club, "appoint cleo"),
+                _ if act.starts_with("circle dismiss") => {
+                    host(&mut club, "circle appoint Vikings cleo");
+                }
                 _ => {}
             }
             if act.ends_with("start 1") {

@@ -38,10 +38,10 @@ impl Club {
     }
 
     fn open(&mut self, size: u32) {
-        self.open_stages(size, None);
+        self.open_stages(size, None, None);
     }
 
-    fn open_stages(&mut self, size: u32, next: Option<NextStage>) {
+    fn open_stages(&mut self, size: u32, next: Option<NextStage>, circle: Option<&str>) {
         let act = TournamentAct::Open(NewTournament {
             name: "Winter".to_owned(),
             ruleset: "skalk".to_owned(),
@@ -51,6 +51,7 @@ impl Club {
             window: Some(3),
             next,
             house: None,
+            circle: circle.map(str::to_owned),
         });
         assert!(matches!(self.host(act), Answer::Done(_)));
     }
@@ -188,7 +189,7 @@ fn whom_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
 fn a_final_begins_once_and_as_a_whole() {
     for carried in [false, true] {
         let mut club = Club::new();
-        club.open_stages(4, Some(NextStage::Final { first: 2, carried }));
+        club.open_stages(4, Some(NextStage::Final { first: 2, carried }), None);
         for name in NAMES.iter().take(8) {
             club.says(name, "join");
             club.says(name, "tournament join");
@@ -228,7 +229,7 @@ fn a_final_begins_once_and_as_a_whole() {
 #[test]
 fn no_more_can_enter_than_make_a_final() {
     let mut club = Club::new();
-    club.open_stages(4, Some(NextStage::Final { first: 2, carried: false }));
+    club.open_stages(4, Some(NextStage::Final { first: 2, carried: false }), None);
     for number in 1..=17 {
         let name = format!("Player{number}");
         club.says(&name, "join");
@@ -270,15 +271,26 @@ fn play(seed: u64, chance: &mut Chance, seen: &mut BTreeSet<String>) {
         0 => None,
         kind => Some(NextStage::Final { first, carried: kind == 1 }),
     };
-    club.open_stages(size, next);
+    let circle = seed.is_multiple_of(2).then_some("Vikings");
+    let open = OrganiserAct::read("circle open Vikings").expect("an act");
+    assert!(matches!(club.0.host(&open), Answer::Done(_)));
+    club.open_stages(size, next, circle);
     // Five are one group.
     let entrants = if seed.is_multiple_of(4) { 5 } else { NAMES.len() };
     for name in NAMES.iter().take(entrants) {
         club.says(name, "join");
+        if circle.is_some() {
+            assert_eq!(club.offered(name), TournamentReader::Nothing);
+            assert!(matches!(club.says(name, "tournament join 1"), Answer::Refused(_)));
+            club.says(name, "circle join Vikings");
+        }
+        assert_eq!(club.offered(name), TournamentReader::MayEnter);
         club.says(name, "tournament join");
     }
     club.wait(TimeDelta::days(7));
     assert!(club.tournament().started_at.is_some());
+    // What has begun goes on without the circle.
+    club.says("Bo", "circle leave Vikings");
     // The last never comes.
     let players = NAMES.get(..8).unwrap_or_default();
     play_to_the_end(&mut club, players, chance, seen);
@@ -288,6 +300,7 @@ fn play(seed: u64, chance: &mut Chance, seen: &mut BTreeSet<String>) {
             play_to_the_end(&mut club, players, chance, seen);
             club.wait(TimeDelta::hours(1));
             assert_eq!(club.final_of_it(), None, "a final leads to nothing");
+            assert_eq!(club.tournament().circle.as_deref(), circle, "a final is the same circle's");
         }
     }
     let computed = ratings::recompute(club.0.reading.view(), shipped_library()).expect("ratings");

@@ -1,5 +1,6 @@
 //! Orders about a ladder, and how they are read and written. A ruleset's id says which ladder is
-//! meant; it can be left out if only one is possible.
+//! meant, with a circle's name before it as in `vikings/tablut`; it can be left out if only one is
+//! possible.
 
 use std::fmt;
 
@@ -7,6 +8,7 @@ use templates::Misread;
 use templates::orders::{LadderWord, Word};
 
 use super::order::Order;
+use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
 use crate::table::{Deed, Question};
@@ -46,13 +48,13 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     let act = |deed| Order::from(Deed::Ladder(deed));
     if let Some((year, month)) = month(rest.peek()) {
         rest.skip();
-        let ladder = rest.ruleset()?;
+        let ladder = named(&mut rest)?;
         return rest.end(ask(LadderQuestion::Month(year, month, ladder)));
     }
     let before = rest;
     let Some(word) = rest.word::<LadderWord>() else {
         // A ruleset's id alone, which no other word looks like.
-        let ladder = rest.ruleset()?;
+        let ladder = named(&mut rest)?;
         let nearest = LadderWord::nearest(before.rest);
         if ladder.is_some() && rest.is_empty() && nearest.is_empty() || before.is_empty() {
             return Ok(ask(LadderQuestion::Show(ladder)));
@@ -61,17 +63,30 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         return Err(before.bad(before.peek(), nearest.collect()));
     };
     let order = match word {
-        LadderWord::All => ask(LadderQuestion::All(rest.ruleset()?)),
-        LadderWord::Rules => ask(LadderQuestion::Rules(rest.ruleset()?)),
-        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), rest.ruleset()?)),
-        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), rest.ruleset()?)),
-        LadderWord::Join => act(LadderDeed::Join(rest.ruleset()?)),
-        LadderWord::Leave => act(LadderDeed::Leave(rest.ruleset()?)),
-        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_opponent()?, rest.ruleset()?)),
+        LadderWord::All => ask(LadderQuestion::All(named(&mut rest)?)),
+        LadderWord::Rules => ask(LadderQuestion::Rules(named(&mut rest)?)),
+        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), named(&mut rest)?)),
+        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), named(&mut rest)?)),
+        LadderWord::Join => act(LadderDeed::Join(named(&mut rest)?)),
+        LadderWord::Leave => act(LadderDeed::Leave(named(&mut rest)?)),
+        LadderWord::Challenge => {
+            act(LadderDeed::Challenge(rest.need_opponent()?, named(&mut rest)?))
+        }
         LadderWord::Concede => act(LadderDeed::Concede(rest.name())),
         LadderWord::Defer => act(LadderDeed::Defer(rest.name())),
     };
     rest.end(order)
+}
+
+/// Takes which ladder is meant, if anything is left.
+fn named(rest: &mut RestOfLine<'_>) -> Result<Option<String>, Misread> {
+    let typed = rest.peek();
+    let Some((circle, ruleset)) = typed.split_once('/') else { return rest.ruleset() };
+    let is_name = !circle.is_empty() && circle.chars().all(|c| c.is_alphanumeric() || c == '-');
+    let id = ruleset_id(ruleset).filter(|_| is_name);
+    let id = id.ok_or_else(|| rest.bad(typed, Vec::new()))?;
+    rest.skip();
+    Ok(Some(format!("{circle}/{id}")))
 }
 
 /// A year and a month, as in `2026-10`.

@@ -250,7 +250,7 @@ fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<Str
 
 /// A letter, then letters, digits and hyphens. Part of a longer known phrase is not an id: `no`
 /// would give a `hun` after it another meaning.
-fn ruleset_id(typed: &str) -> Option<String> {
+pub(super) fn ruleset_id(typed: &str) -> Option<String> {
     let folded = engine::notation::fold_typed(typed);
     let id = folded.trim_matches(|c: char| !c.is_ascii_alphanumeric());
     let known = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

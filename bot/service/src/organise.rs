@@ -32,7 +32,7 @@ fn all(lookup: Lookup<'_>, circle: Option<&str>) -> Result<Vec<PlayerId>, Fault>
     for act in lookup.view.last_host_acts([APPOINTED, DISMISSED])? {
         let appointed = act.player.filter(|_| act.what == APPOINTED);
         if let Some(player) = appointed.filter(|_| act.circle.as_deref() == circle)
-            && can_act(lookup, player, circle)?
+            && can_act(lookup, player)?
         {
             players.push(player);
         }
@@ -50,11 +50,10 @@ pub(super) fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<PlayerId
     all(lookup, Some(circle))
 }
 
-/// Whether an appointed player is one still: they aren't suspended or gone, and still in the circle.
-fn can_act(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
+/// Whether an appointed player can act: nobody does who is suspended or gone.
+fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     let is_gone = lookup.view.player(player)?.erased_at.is_some();
-    let is_in = circle.map_or(Ok(true), |circle| lookup.view.is_in_circle(circle, player))?;
-    Ok(!is_gone && is_in && !host::is_suspended(lookup, player)?)
+    Ok(!is_gone && !host::is_suspended(lookup, player)?)
 }
 
 /// Whether a player is an organiser of the whole club.
@@ -73,7 +72,7 @@ fn is_appointed(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> R
         act.circle.as_deref() == circle && (act.what == APPOINTED || act.what == DISMISSED)
     });
     let is_appointed = acts.last().is_some_and(|act| act.what == APPOINTED);
-    Ok(is_appointed && can_act(lookup, player, circle)?)
+    Ok(is_appointed && can_act(lookup, player)?)
 }
 
 /// Refuses whoever isn't an organiser of the club.

@@ -465,6 +465,9 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(game) = act.game {
             write!(out, "game {game}: ")?;
         }
+        if let Some(circle) = act.circle {
+            write!(out, "circle {circle}: ")?;
+        }
         if let Some(player) = act.player {
             write!(out, "{}: ", view.player(player)?.handle)?;
         }

@@ -5,6 +5,7 @@ use commands::CircleAct;
 use engine::ruleset::Language;
 use storage::{CircleRow, PlayerId};
 use templates::of_ladder;
+use templates::orders::{CircleWord, Word as _};
 use templates::told::{CircleNews, CircleRefused, HostRefused};
 
 use super::open;
@@ -101,7 +102,7 @@ fn begin(
         opened_at: ledger.now,
         closed_at: None,
     })?;
-    host::log(ledger, "circle opened", HostTarget::Circle(&name), None, String::new())?;
+    host::log(ledger, "opened", HostTarget::Circle(&name), None, String::new())?;
     Ok(CircleNews::Opened { circle: name })
 }
 
@@ -112,7 +113,7 @@ fn is_name(ledger: &Ledger<'_>, name: &str) -> bool {
         && name.starts_with(char::is_alphabetic)
         && name.chars().all(|c| c.is_alphanumeric() || c == '-')
         && names::check(name).is_ok()
-        && !commands::is_reserved(name)
+        && CircleWord::find(name).is_none()
         && !names::is_barred(name, ledger.club)
         && ledger.library.newest(&name.to_lowercase()).is_none()
 }
@@ -133,7 +134,7 @@ fn close(ledger: &mut Ledger<'_>, typed: &str, reason: &str) -> Result<CircleNew
         ledger.tell(player, &Happened::Circle(CircleNews::Disbanded { circle, reason }))?;
     }
     ledger.change.close_circle(&circle, ledger.now)?;
-    host::log(ledger, "circle closed", HostTarget::Circle(&circle), None, line.to_string())?;
+    host::log(ledger, "closed", HostTarget::Circle(&circle), None, line.to_string())?;
     let players = u32::try_from(members.len()).unwrap_or(u32::MAX);
     Ok(CircleNews::Closed { circle, players })
 }

@@ -3,18 +3,19 @@
 
 use commands::CircleDeed;
 use engine::ruleset::Language;
-use storage::{CircleRow, Fault, PlayerId};
+use storage::{Fault, PlayerId};
 use templates::of_ladder;
 use templates::told::{CircleNews, CircleRefused};
 
-use super::{is_at_home, language, open};
+use super::{here, is_at_home, language, may_take_part, open};
 use crate::channels::SHOWS_GAMES;
 use crate::happened::Happened;
+use crate::host::{self, HostTarget};
 use crate::ladder;
 use crate::ledger::Ledger;
 use crate::lookup::folded_address;
+use crate::organise::{self, DISMISSED};
 use crate::refused::Stop;
-use crate::scene::Scene;
 use crate::tournament;
 
 pub(crate) fn carry_out(
@@ -54,21 +55,18 @@ pub(crate) fn admit(
     circle: Option<&str>,
 ) -> Result<(), Stop> {
     let Some(circle) = circle else { return Ok(()) };
-    if ledger.view().is_in_circle(circle, player)? {
-        return Ok(());
+    if !may_take_part(ledger.lookup(), player, Some(circle))? {
+        return Err(CircleRefused::OnlyMembers { circle: circle.to_owned() }.into());
     }
-    let row = open(ledger.lookup(), circle)?;
-    match circle_here(ledger)? {
-        Some(here) if here == row => {
-            Ok(ledger.change.insert_circle_member(circle, player, ledger.now)?)
-        }
-        _ => Err(CircleRefused::OnlyMembers { circle: circle.to_owned() }.into()),
+    if !ledger.view().is_in_circle(circle, player)? {
+        ledger.change.insert_circle_member(circle, player, ledger.now)?;
     }
+    Ok(())
 }
 
 /// A player has joined the club: in the server of a circle, that is joining the circle.
 pub(crate) fn joined_in_server(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
-    match circle_here(ledger)? {
+    match here(ledger.lookup())? {
         Some(row) => ledger.change.insert_circle_member(&row.name, player, ledger.now),
         None => Ok(()),
     }
@@ -76,15 +74,7 @@ pub(crate) fn joined_in_server(ledger: &Ledger<'_>, player: PlayerId) -> Result<
 
 /// The language of the circle of the server in which this is asked for.
 pub(crate) fn language_here(ledger: &Ledger<'_>) -> Result<Option<Language>, Fault> {
-    circle_here(ledger)?.map_or(Ok(None), |row| language(ledger.lookup(), &row))
-}
-
-/// The circle of the server in which this is asked for.
-fn circle_here(ledger: &Ledger<'_>) -> Result<Option<CircleRow>, Fault> {
-    match &ledger.scene {
-        Some(Scene::Server(place)) => ledger.view().circle_in(&place.server),
-        _ => Ok(None),
-    }
+    here(ledger.lookup())?.map_or(Ok(None), |row| language(ledger.lookup(), &row))
 }
 
 /// An account is in a server no longer: its player leaves the circle there, and is told.
@@ -100,7 +90,7 @@ pub(crate) fn left_server(ledger: &Ledger<'_>, account: &str, server: &str) -> R
     ledger.tell(player, &Happened::Circle(CircleNews::LeftServer { circle: row.name }))
 }
 
-/// Takes a player out of a circle, its ladders, and its tournaments that haven't begun. Returns how
+/// Takes a player out of a circle, its organisers, its ladders, and its tournaments that haven't begun. Returns how
 /// many ladders that were.
 fn leave(ledger: &Ledger<'_>, circle: &str, player: PlayerId) -> Result<u32, Fault> {
     let mut ladders = 0;
@@ -112,6 +102,10 @@ fn leave(ledger: &Ledger<'_>, circle: &str, player: PlayerId) -> Result<u32, Fau
         }
     }
     tournament::leave_waiting(ledger, player, circle)?;
+    if organise::organises(ledger.lookup(), player, circle)? {
+        let (member, why) = (HostTarget::Member(circle, player), "has left the circle".to_owned());
+        host::log(ledger, DISMISSED, member, None, why)?;
+    }
     ledger.change.delete_circle_member(circle, player)?;
     Ok(ladders)
 }

@@ -19,6 +19,7 @@ use super::lookup::Lookup;
 use super::names;
 use super::news;
 use super::refused::Stop;
+use super::scene::Scene;
 
 pub(super) use hosting::{carry_out as carry_out_for_hosts, open_in_server};
 pub(super) use member::{admit, carry_out, erased, joined_in_server, language_here, left_server};
@@ -50,6 +51,28 @@ fn language(lookup: Lookup<'_>, row: &CircleRow) -> Result<Option<Language>, Fau
     let server = row.server.as_deref().filter(|_| row.language.is_none());
     let server = server.map(|server| lookup.view.server(server)).transpose()?.flatten();
     Ok(row.language.or(server.map(|server| server.language)))
+}
+
+/// Whether a player can take part in what belongs to a circle as they are: they are in it, or ask in
+/// the server in which it lives.
+pub(super) fn may_take_part(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    circle: Option<&str>,
+) -> Result<bool, Fault> {
+    let Some(circle) = circle else { return Ok(true) };
+    if lookup.view.is_in_circle(circle, player)? {
+        return Ok(true);
+    }
+    Ok(here(lookup)?.is_some_and(|here| here.name == circle))
+}
+
+/// The circle of the server in which something is asked for.
+fn here(lookup: Lookup<'_>) -> Result<Option<CircleRow>, Fault> {
+    match lookup.scene {
+        Some(Scene::Server(place)) => lookup.view.circle_in(&place.server),
+        _ => Ok(None),
+    }
 }
 
 /// Whether what belongs to a circle, or to the club, concerns a server.

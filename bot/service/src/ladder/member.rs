@@ -22,8 +22,7 @@ pub(crate) fn join(
     player: PlayerId,
     ruleset: Option<&str>,
 ) -> Result<LadderNews, Stop> {
-    // A player on a ladder who names none may mean another one.
-    let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
+    let ladder = roll::to_join(ledger.lookup(), player, ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
     circle::admit(ledger, player, of_ladder(&ladder).0)?;
     let known = ledger.view().rung(&ladder, player)?;

@@ -11,7 +11,6 @@ use crate::lookup::Lookup;
 use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
-use crate::scene::Scene;
 
 pub(super) struct LadderRanking {
     pub ladder: String,
@@ -97,10 +96,23 @@ pub(crate) fn meant(
     }
     let own = player.map(|player| lookup.view.rungs_of(player)).transpose()?;
     let standing = own.into_iter().flatten().filter(|rung| rung.place.is_some());
-    let mut ladders: Vec<String> = standing.map(|rung| rung.ladder).collect();
-    if ladders.is_empty() {
-        ladders = open_to(lookup, player)?;
+    let ladders: Vec<String> = standing.map(|rung| rung.ladder).collect();
+    the_only(if ladders.is_empty() { open_to(lookup, player)? } else { ladders })
+}
+
+/// The ladder that a player wants to join. One who is on a ladder and names none may mean another.
+pub(super) fn to_join(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    named: Option<&str>,
+) -> Result<String, Stop> {
+    match named {
+        Some(_) => meant(lookup, Some(player), named),
+        None => the_only(open_to(lookup, Some(player))?),
     }
+}
+
+fn the_only(ladders: Vec<String>) -> Result<String, Stop> {
     match ladders.as_slice() {
         [] => Err(LadderRefused::NoneOpen.into()),
         [only] => Ok(only.clone()),
@@ -111,16 +123,18 @@ pub(crate) fn meant(
 /// The open ladders of the club, of a player's circles, and of the circle of the server in which it
 /// is asked.
 fn open_to(lookup: Lookup<'_>, player: Option<PlayerId>) -> Result<Vec<String>, Fault> {
-    let circles = player.map(|player| lookup.view.circles_of(player)).transpose()?;
-    let mut circles = circles.unwrap_or_default();
-    if let Some(Scene::Server(place)) = lookup.scene {
-        circles.extend(lookup.view.circle_in(&place.server)?.map(|row| row.name));
+    let mut open_to = Vec::new();
+    for ladder in open(lookup)? {
+        let circle = of_ladder(&ladder).0;
+        let is_open = match player {
+            Some(player) => circle::may_take_part(lookup, player, circle)?,
+            None => circle.is_none(),
+        };
+        if is_open {
+            open_to.push(ladder);
+        }
     }
-    let mut ladders = open(lookup)?;
-    ladders.retain(|ladder| {
-        of_ladder(ladder).0.is_none_or(|circle| circles.iter().any(|own| own == circle))
-    });
-    Ok(ladders)
+    Ok(open_to)
 }
 
 /// Refuses what can only be done on a ladder that is open.

@@ -18,6 +18,7 @@ use super::past::{self, OnePlace, Places};
 use super::present::step;
 use super::roll::{self, LadderRanking};
 use super::rules::{FIXED, Number, TOP_PLACES};
+use crate::circle;
 use crate::invite;
 use crate::lookup::Lookup;
 use crate::people;
@@ -176,8 +177,10 @@ fn table(
     let reader = match (closed_at, asker, own.zip(reach)) {
         (Some(closed_at), ..) => LadderReader::Closed(closed_at),
         (None, _, Some((place, highest))) => LadderReader::On { place, highest },
-        (None, Some(_), None) => LadderReader::Off,
-        (None, None, None) => LadderReader::Nobody,
+        (None, Some(asker), None) if circle::may_take_part(lookup, asker, of_ladder(ladder).0)? => {
+            LadderReader::Off
+        }
+        (None, _, None) => LadderReader::Nobody,
     };
     Ok(News::Table(Box::new(LadderTable {
         ladder: lookup.ruleset_name(ladder),

@@ -14,6 +14,7 @@ use super::group::{self, GroupGames};
 use super::member::{self, of_number};
 use super::stage;
 use super::standing::{EntrantScores, Score, Standing};
+use crate::circle;
 use crate::lookup::Lookup;
 use crate::present;
 use crate::refused::Stop;
@@ -202,6 +203,9 @@ fn line(
     let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
     let most = stage::most_entrants(row)?;
+    let circle = row.circle.as_deref();
+    let may_take_part = reader.map(|reader| circle::may_take_part(lookup, reader, circle));
+    let may_take_part = may_take_part.transpose()?.unwrap_or(false);
     Ok(TournamentLine {
         number: row.id.0,
         name: shown_name(row),
@@ -211,7 +215,7 @@ fn line(
         reader: match own {
             _ if row.ended_at.is_some() => TournamentReader::Nothing,
             Some(own) if own.gone.is_none() => TournamentReader::Plays,
-            None if open && reader.is_some() && entrants.len() < most as usize => {
+            None if open && may_take_part && entrants.len() < most as usize => {
                 TournamentReader::MayEnter
             }
             _ => TournamentReader::Nothing,
