@@ -182,7 +182,7 @@ impl Simulation {
             })
             .collect();
         let mut service = Service::new(file, rules, Box::new(|| [7; 32]));
-        let open = OrganiserAct::Ladder(LadderAct::Open { ladder: LADDER.to_owned() });
+        let open = OrganiserAct::Ladder(LadderAct::Open { ladder: LADDER.to_owned(), house: None });
         service.host(DateTime::UNIX_EPOCH, "open", &open).unwrap();
         Simulation {
             service,

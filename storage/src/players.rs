@@ -252,7 +252,8 @@ impl Change<'_> {
                  (SELECT folded FROM identities WHERE player = ?1)",
             "DELETE FROM links WHERE (channel, folded) IN
                  (SELECT channel, folded FROM identities WHERE player = ?1)",
-            "DELETE FROM links WHERE player = ?1",
+            "DELETE FROM circle_members WHERE player = ?1",
+                "DELETE FROM links WHERE player = ?1",
             "DELETE FROM server_members WHERE account IN
                  (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
             // What others still see asks something until it has been changed: these rows name

@@ -1928,15 +1928,17 @@ help-organise =
 help-organise-ladder =
     For klubledelsen:
       organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
-                       åbn eller luk en stige
-      organiser stige placer REGELSÆT NAVN PLADS GRUND
-                       flyt en spiller på en stige
+                       åbn eller luk en stige; »huset 1« sætter huset på den; for
+                       en kreds’ stige KREDS/REGELSÆT
+      organiser stige placer REGELSÆT NAVN PLADS GRUND,
+      organiser stige fjern REGELSÆT NAVN GRUND
+                       flyt en spiller på en stige, eller tag en af den
 help-organise-tournament =
     For klubledelsen:
       organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
                        åbn en turnering, der begynder da, hvor du er; tilføj
-                       »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«
-                       eller »ur 3d/træk«, hvis du vil
+                       »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«,
+                       »kreds NAVN« eller »ur 3d/træk«, hvis du vil
       organiser turnering start NUMMER,
       organiser turnering aflys NUMMER GRUND,
       organiser turnering tag ud NUMMER NAVN GRUND
@@ -2299,6 +2301,7 @@ organise-asked-adjudicate = Vil du afslutte parti { $game }: { $how ->
 organise-asked-close = Vil du afslutte parti { $game } uden resultat? Det kan ikke gøres om. Begge spillere får din begrundelse at vide, og den bliver en del af partilisten.
 organise-asked-place = Vil du flytte { $name } til plads { $place } på stigen for { $ladder }? Din begrundelse bliver stående i stigens log.
 organise-asked-close-ladder = Vil du lukke stigen for { $ladder }? Så er der ikke længere nogen på den, og matcher, der er i gang, tæller ikke længere for den.
+organise-asked-take-off = Vil du tage { $name } af stigen for { $ladder }? { $name } får din begrundelse at vide. Matcher, der er begyndt, tæller ikke længere for den.
 organise-asked-cancel = Vil du aflyse turnering { $number }, { $tournament }? De igangværende partier slutter uden resultat, og alle deltagere får din begrundelse at vide.
 organise-asked-take-out = Vil du tage { $name } ud af turnering { $number }, { $tournament }? { $name } kan ikke tilmelde sig igen og får din begrundelse at vide.
 organise-asked-reason = Din begrundelse: »{ $reason }«
@@ -2610,7 +2613,7 @@ refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: gr�
 refusal-no-house-level = Huset spiller på fem niveauer, 1 til 5, og har ikke noget niveau { $level }. Niveau 1 er det letteste.
 refusal-too-many-with-house = Du har nået grænsen for partier mod huset: { $most } ad gangen. Spil først et færdigt; begge partier i en match tæller med.
 refusal-only-house-slowly = Det er kun huset, du kan bede om at spille langsomt. Med andre spillere aftaler du betænkningstid, for eksempel 3d/træk.
-refusal-house-stays-out = Huset er ikke med på nogen stige, og det er kun med i turneringer, som klubledelsen har tilmeldt det. Du kan i stedet udfordre det til et ratet parti.
+refusal-house-stays-out = Huset er kun på stiger og i turneringer, som klubledelsen har tilmeldt det. Du kan udfordre det til et ratet parti i stedet.
 refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
 refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
@@ -3433,6 +3436,10 @@ ladder-step-disbanded = Klubledelsen har lukket stigen for { $ladder }. { $who -
         [0] {""}
        *[other] {" "}Partierne i matcher, der allerede er i gang, fortsætter som ratede partier, men tæller ikke længere for stigen.
     } Klubledelsens begrundelse: »{ $reason }«
+ladder-step-taken-out = { $who ->
+        [you] Klubledelsen har taget dig af stigen for { $ladder }, hvor du lå på plads { $from }.
+       *[other] Klubledelsen har taget { $name } af stigen for { $ladder }, fra plads { $from }.
+    } Begrundelsen: »{ $reason }«
 
 ladder-earlier = { $count ->
         [one] Én tidligere ændring vises ikke.
@@ -3547,6 +3554,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] Der er flere stiger. Tilføj regelsættet for den, du mener: { $ladders }.
     }
 refusal-not-on-ladder = Du er ikke på stigen for { $ladder }.
+refusal-other-on-ladder = { $name } er allerede på stigen for { $ladder }, på plads { $place }.
 refusal-already-on-ladder = Du er allerede på stigen for { $ladder } som nummer { $place }.
 refusal-already-leaving = Du er allerede ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kan du komme med igen, noget længere nede.
 refusal-no-ladder-match = Du har ingen stigematch, hvor det kan lade sig gøre.

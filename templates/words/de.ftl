@@ -1969,15 +1969,17 @@ help-organise-ladder =
     Für die Clubleitung:
       organisiere leiter öffne REGELWERK,
       organisiere leiter schließe REGELWERK GRUND
-                       öffne oder schließe eine Leiter
-      organisiere leiter setze REGELWERK NAME PLATZ GRUND
-                       setz jemanden auf einen anderen Platz
+                       öffne oder schließe eine Leiter; „haus 1“ setzt das Haus
+                       darauf; für die eines Kreises KREIS/REGELWERK
+      organisiere leiter setze REGELWERK NAME PLATZ GRUND,
+      organisiere leiter entferne REGELWERK NAME GRUND
+                       gib jemandem einen anderen Platz, oder keinen mehr
 help-organise-tournament =
     Für die Clubleitung:
       organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
                        schreib ein Turnier aus, das dann (deine Zeit) beginnt;
                        auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
-                       „haus 1“ oder „uhr 3d/zug“
+                       „haus 1“, „kreis NAME“ oder „uhr 3d/zug“
       organisiere turnier starte NUMMER,
       organisiere turnier absagen NUMMER GRUND,
       organisiere turnier entferne NUMMER NAME GRUND
@@ -2343,6 +2345,7 @@ organise-asked-adjudicate = Partie { $game } so beenden: { $how ->
 organise-asked-close = Partie { $game } ohne Ergebnis beenden? Das lässt sich nicht rückgängig machen. Beide erfahren deine Begründung, und sie steht dann im Protokoll der Partie.
 organise-asked-place = { $name } auf der Leiter für { $ladder } auf Platz { $place } setzen? Deine Begründung bleibt im Verlauf der Leiter stehen.
 organise-asked-close-ladder = Willst du die Leiter für { $ladder } schließen? Dann steht niemand mehr darauf, und schon begonnene Matches zählen nicht mehr für sie.
+organise-asked-take-off = { $name } von der Leiter für { $ladder } nehmen? { $name } erfährt deine Begründung. Begonnene Matches zählen dann nicht mehr für sie.
 organise-asked-cancel = Turnier { $number }, { $tournament }, absagen? Die laufenden Partien enden ohne Ergebnis, und alle im Turnier erfahren deine Begründung.
 organise-asked-take-out = { $name } aus Turnier { $number }, { $tournament }, herausnehmen? { $name } kann sich nicht wieder anmelden und erfährt deine Begründung.
 organise-asked-reason = Deine Begründung: „{ $reason }“
@@ -2651,7 +2654,7 @@ refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchsten
 refusal-no-house-level = Das Haus spielt auf fünf Stufen, 1 bis 5; Stufe { $level } gibt es nicht. Stufe 1 ist die leichteste.
 refusal-too-many-with-house = Mehr Partien gegen das Haus gehen nicht: höchstens { $most } gleichzeitig. Spiel zuerst eine zu Ende; von einem Match zählen beide.
 refusal-only-house-slowly = Nur vom Haus kannst du verlangen, dass es sich Zeit lässt. Mit anderen vereinbarst du eine Bedenkzeit, zum Beispiel 3d/zug.
-refusal-house-stays-out = Das Haus steht auf keiner Leiter, und in Turnieren spielt es nur, wenn die Clubleitung es anmeldet. Du kannst es stattdessen zu einer gewerteten Partie einladen.
+refusal-house-stays-out = Das Haus steht nur auf Leitern und spielt nur in Turnieren mit, für die es die Clubleitung angemeldet hat. Zu einer gewerteten Partie kannst du es trotzdem einladen.
 refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
 refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
@@ -3487,6 +3490,10 @@ ladder-step-disbanded = Die Clubleitung hat die Leiter für { $ladder } geschlos
         [0] {""}
        *[other] {" "}Die Partien schon begonnener Matches gehen als gewertete Partien weiter, zählen aber nicht mehr für die Leiter.
     } Ihre Begründung: „{ $reason }“
+ladder-step-taken-out = { $who ->
+        [you] Die Clubleitung hat dich von der Leiter für { $ladder } genommen, auf der du auf Platz { $from } standest.
+       *[other] Die Clubleitung hat { $name } von der Leiter für { $ladder } genommen, bisher auf Platz { $from }.
+    } Die Begründung: „{ $reason }“
 
 ladder-earlier = { $count ->
         [one] Ein älterer Eintrag wird nicht gezeigt.
@@ -3600,6 +3607,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] Es gibt mehr als eine Leiter. Schreib das Regelwerk der Leiter dazu, die du meinst: { $ladders }.
     }
 refusal-not-on-ladder = Du stehst nicht auf der Leiter für { $ladder }.
+refusal-other-on-ladder = { $name } steht schon auf der Leiter für { $ladder }, auf Platz { $place }.
 refusal-already-on-ladder = Du stehst schon auf der Leiter für { $ladder }, auf Platz { $place }.
 refusal-already-leaving = Das ist schon vorgemerkt: Du verlässt die Leiter für { $ladder }, sobald deine Matches zu Ende sind. Danach kannst du wieder beitreten, etwas weiter unten.
 refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre.

@@ -1994,15 +1994,17 @@ help-organise =
 help-organise-ladder =
     For organisers:
       organise ladder open RULESET, organise ladder close RULESET REASON
-                       open or close a ladder
-      organise ladder place RULESET NAME PLACE REASON
-                       move a player on a ladder
+                       open or close a ladder; “house 1” puts the house on it;
+                       for a circle’s ladder, CIRCLE/RULESET
+      organise ladder place RULESET NAME PLACE REASON,
+      organise ladder take out RULESET NAME REASON
+                       move a player on a ladder, or take one off it
 help-organise-tournament =
     For organisers:
       organise tournament open "NAME" RULESET 2027-01-15 18:00
                        open a tournament that starts then, where you are; add
-                       “groups 6”, “days 3”, “final 2 carried”, “house 1” or
-                       “clock 3d/move” if you like
+                       “groups 6”, “days 3”, “final 2 carried”, “house 1”,
+                       “circle NAME” or “clock 3d/move” if you like
       organise tournament start NUMBER,
       organise tournament cancel NUMBER REASON,
       organise tournament take out NUMBER NAME REASON
@@ -2374,6 +2376,7 @@ organise-asked-adjudicate = End game { $game }: { $how ->
 organise-asked-close = End game { $game } without a result? This can’t be undone. Both players are told your reason, and it becomes part of the record.
 organise-asked-place = Move { $name } to place { $place } on the { $ladder } ladder? Your reason is kept in the ladder’s log.
 organise-asked-close-ladder = Do you want to close the { $ladder } ladder? Everybody on it leaves it, and matches that have begun no longer count for it.
+organise-asked-take-off = Take { $name } off the { $ladder } ladder? { $name } is told your reason. Matches that have begun no longer count for it.
 organise-asked-cancel = Call off tournament { $number }, { $tournament }? Its running games end without a result, and everybody in it is told your reason.
 organise-asked-take-out = Take { $name } out of tournament { $number }, { $tournament }? { $name } can’t enter it again and is told your reason.
 organise-asked-reason = Your reason: “{ $reason }”
@@ -2692,7 +2695,7 @@ refusal-too-many-notes = You’ve reached the limit for notes on game { $game }:
 refusal-no-house-level = The house has five levels, 1 to 5, and no level { $level }. Level 1 is the easiest.
 refusal-too-many-with-house = You’ve reached the limit for games against the house: { $most } at a time. Finish one first; each game of a match counts.
 refusal-only-house-slowly = Only the house can be asked to play slowly. With other players you agree on a time control, such as 3d/move.
-refusal-house-stays-out = The house isn’t on any ladder, and it’s only in tournaments for which the organisers have entered it. You can challenge it to a rated game instead.
+refusal-house-stays-out = The house is only on ladders and in tournaments for which the organisers have entered it. You can challenge it to a rated game instead.
 refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
 refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
 refusal-not-public = Game { $game } is private: only its players can look at it.
@@ -3519,6 +3522,10 @@ ladder-step-disbanded = The organisers have closed the { $ladder } ladder. { $wh
         [0] {""}
        *[other] {" "}The games of matches that had already begun go on, rated, but no longer count for the ladder.
     } Their reason: “{ $reason }”
+ladder-step-taken-out = { $who ->
+        [you] The organisers have taken you off the { $ladder } ladder, where you were at number { $from }.
+       *[other] The organisers have taken { $name } off the { $ladder } ladder; { $name } was at number { $from }.
+    } Their reason: “{ $reason }”
 
 ladder-earlier = { $count ->
         [one] One earlier entry isn’t shown.
@@ -3633,6 +3640,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] There’s more than one ladder. Add the ruleset of the one you mean: { $ladders }.
     }
 refusal-not-on-ladder = You’re not on the { $ladder } ladder.
+refusal-other-on-ladder = { $name } is on the { $ladder } ladder already, at number { $place }.
 refusal-already-on-ladder = You’re already on the { $ladder } ladder, at number { $place }.
 refusal-already-leaving = You’re already leaving the { $ladder } ladder: you’ll be off it as soon as your matches are over. After that you can join again, somewhat further down.
 refusal-no-ladder-match = You have no ladder match in which that’s possible.

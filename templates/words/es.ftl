@@ -2110,15 +2110,17 @@ help-organise-ladder =
     Para la organización:
       organizar escalera abrir REGLAMENTO,
       organizar escalera cerrar REGLAMENTO MOTIVO
-                       abre o cierra una escalera
-      organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO
-                       cambia a alguien de puesto en una escalera
+                       abre o cierra una escalera; «casa 1» pone en ella la casa;
+                       para la de un círculo, CÍRCULO/REGLAMENTO
+      organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO,
+      organizar escalera sacar REGLAMENTO NOMBRE MOTIVO
+                       cambia a alguien de puesto en ella, o lo saca
 help-organise-tournament =
     Para la organización:
       organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
                        convoca un torneo que empieza entonces, en tu hora; añade
-                       «grupos 6», «días 3», «final 2 acumulados», «casa 1»
-                       o «reloj 3d/jugada» si quieres
+                       «grupos 6», «días 3», «final 2 acumulados», «casa 1»,
+                       «círculo NOMBRE» o «reloj 3d/jugada» si quieres
       organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
       organizar torneo sacar NÚMERO NOMBRE MOTIVO
                        lo empieza ya, lo cancela, o saca a alguien
@@ -2489,6 +2491,7 @@ organise-asked-adjudicate = ¿Terminar la partida { $game } así: { $how ->
 organise-asked-close = ¿Terminar la partida { $game } sin resultado? No se puede deshacer. A ambos se les dirá tu motivo, que quedará en el registro de la partida.
 organise-asked-place = ¿Pasar a { $name } al puesto { $place } de la escalera de { $ladder }? Tu motivo quedará en el historial de la escalera.
 organise-asked-close-ladder = ¿Quieres cerrar la escalera de { $ladder }? Ya no quedará nadie en ella, y los matches ya empezados dejarán de contar para la escalera.
+organise-asked-take-off = ¿Sacar a { $name } de la escalera de { $ladder }? A { $name } se le dirá tu motivo. Los matches que han empezado dejan de contar para ella.
 organise-asked-cancel = ¿Cancelar el torneo { $number }, { $tournament }? Las partidas en curso terminarán sin resultado, y a todos los inscritos se les dirá tu motivo.
 organise-asked-take-out = ¿Sacar a { $name } del torneo { $number }, { $tournament }? No podrá volver a inscribirse, y se le dirá tu motivo.
 organise-asked-reason = Tu motivo: «{ $reason }»
@@ -2807,7 +2810,7 @@ refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $gam
 refusal-no-house-level = La casa juega en cinco niveles, del 1 al 5; no hay nivel { $level }. El 1 es el más fácil.
 refusal-too-many-with-house = Has llegado al límite de partidas contra la casa: { $most } a la vez. Termina antes una; las dos de un match cuentan.
 refusal-only-house-slowly = Solo a la casa se le puede pedir que juegue despacio. Con otras personas se acuerda un ritmo de juego, por ejemplo 3d/jugada.
-refusal-house-stays-out = La casa no está en ninguna escalera, y solo juega en los torneos en los que la inscribe la organización. En su lugar, puedes retarla a una partida puntuada.
+refusal-house-stays-out = La casa solo está en las escaleras y en los torneos en los que la ha inscrito la organización. Puedes retarla a una partida puntuada.
 refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
 refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
@@ -3475,10 +3478,10 @@ circle-tournaments = Torneos: { $names }.
 circle-joined = Ya formas parte del círculo { $circle }. Puedes entrar en sus escaleras y participar en sus torneos.
 circle-left = Has dejado el círculo { $circle }. { $ladders ->
         [0] No estabas en ninguna de sus escaleras.
-        [one] También dejas su escalera; los encuentros en curso se juegan hasta el final y cuentan.
-       *[other] También dejas sus { $ladders } escaleras; los encuentros en curso se juegan hasta el final y cuentan.
+        [one] También dejas su escalera; los matches en curso se juegan hasta el final y cuentan.
+       *[other] También dejas sus { $ladders } escaleras; los matches en curso se juegan hasta el final y cuentan.
     } Los torneos que han empezado continúan.
-circle-left-server = Has dejado el servidor de Discord del círculo { $circle } y, con él, el círculo y sus escaleras. Los encuentros y torneos en curso continúan.
+circle-left-server = Has dejado el servidor de Discord del círculo { $circle } y, con él, el círculo y sus escaleras. Los matches y torneos en curso continúan.
 circle-opened = El círculo { $circle } está abierto. Tendrá las escaleras y los torneos que abra su organización.
 circle-closed = El círculo { $circle } está cerrado. { $players ->
         [0] Nadie formaba parte de él.
@@ -3640,6 +3643,10 @@ ladder-step-disbanded = La organización ha cerrado la escalera de { $ladder }. 
         [0] {""}
        *[other] {" "}Las partidas de los matches ya empezados siguen y puntúan, pero ya no cuentan para la escalera.
     } Su motivo: «{ $reason }»
+ladder-step-taken-out = { $who ->
+        [you] La organización te ha sacado de la escalera de { $ladder }, donde ocupabas el puesto { $from }.
+       *[other] La organización ha sacado a { $name } de la escalera de { $ladder }, donde ocupaba el puesto { $from }.
+    } El motivo: «{ $reason }»
 
 ladder-earlier = { $count ->
         [one] Hay una entrada anterior que no se muestra.
@@ -3754,6 +3761,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] Hay varias escaleras. Añade el reglamento de la que quieres: { $ladders }.
     }
 refusal-not-on-ladder = No estás en la escalera de { $ladder }.
+refusal-other-on-ladder = { $name } ya está en la escalera de { $ladder }, en el puesto { $place }.
 refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
 refusal-already-leaving = Ya estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después podrás volver a entrar, algo más abajo.
 refusal-no-ladder-match = No tienes ningún match de escalera en el que se pueda hacer eso.

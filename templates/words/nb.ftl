@@ -2002,15 +2002,17 @@ help-organise =
 help-organise-ladder =
     For arrangører:
       arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
-                       åpne eller steng en stige
-      arranger stige plasser REGELSETT NAVN PLASS GRUNN
-                       flytt en spiller på en stige
+                       åpne eller steng en stige; «huset 1» setter huset på den;
+                       for stigen til en krets KRETS/REGELSETT
+      arranger stige plasser REGELSETT NAVN PLASS GRUNN,
+      arranger stige fjern REGELSETT NAVN GRUNN
+                       flytt en spiller på en stige, eller ta en av den
 help-organise-tournament =
     For arrangører:
       arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
                        åpne en turnering som begynner da, der du er; legg til
-                       «grupper 6», «dager 3», «finale 2 overført», «huset 1»
-                       eller «klokke 3d/trekk» om du vil
+                       «grupper 6», «dager 3», «finale 2 overført», «huset 1»,
+                       «krets NAVN» eller «klokke 3d/trekk» om du vil
       arranger turnering start NUMMER,
       arranger turnering avlys NUMMER GRUNN,
       arranger turnering ta ut NUMMER NAVN GRUNN
@@ -2380,6 +2382,7 @@ organise-asked-adjudicate = Vil du avslutte parti { $game }: { $how ->
 organise-asked-close = Vil du avslutte parti { $game } uten resultat? Det kan ikke angres. Begge spillerne får vite begrunnelsen din, og den blir en del av partiloggen.
 organise-asked-place = Vil du flytte { $name } til plass { $place } på stigen for { $ladder }? Begrunnelsen din blir stående i stigens logg.
 organise-asked-close-ladder = Vil du stenge stigen for { $ladder }? Da er ingen på den lenger, og matcher som er i gang, teller ikke lenger for den.
+organise-asked-take-off = Vil du ta { $name } av stigen for { $ladder }? { $name } får vite begrunnelsen din. Matcher som har begynt, teller ikke lenger for den.
 organise-asked-cancel = Vil du avlyse turnering { $number }, { $tournament }? Partiene som pågår, avsluttes uten resultat, og alle deltakerne får vite begrunnelsen din.
 organise-asked-take-out = Vil du ta { $name } ut av turnering { $number }, { $tournament }? { $name } kan ikke melde seg på igjen og får vite begrunnelsen din.
 organise-asked-reason = Begrunnelsen din: «{ $reason }»
@@ -2698,7 +2701,7 @@ refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { 
 refusal-no-house-level = Huset spiller på fem nivåer, 1 til 5, og har ikke noe nivå { $level }. Nivå 1 er det letteste.
 refusal-too-many-with-house = Du har nådd grensen for partier mot huset: { $most } om gangen. Spill ferdig ett først; begge partiene i en match teller.
 refusal-only-house-slowly = Det er bare huset som kan bes om å spille langsomt. Med andre spillere avtaler du betenkningstid, for eksempel 3d/trekk.
-refusal-house-stays-out = Huset er ikke med på noen stige, og bare med i turneringer som arrangørene har meldt det på. Du kan i stedet utfordre det til et ratet parti.
+refusal-house-stays-out = Huset er bare på stiger og i turneringer der arrangørene har meldt det på. Du kan utfordre det til et ratet parti i stedet.
 refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
 refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
@@ -3525,6 +3528,10 @@ ladder-step-disbanded = Klubbledelsen har stengt stigen for { $ladder }. { $who 
         [0] {""}
        *[other] {" "}Partiene i matcher som allerede er i gang, fortsetter som ratede partier, men teller ikke lenger for stigen.
     } Begrunnelsen deres: «{ $reason }»
+ladder-step-taken-out = { $who ->
+        [you] Arrangørene har tatt deg av stigen for { $ladder }, der du sto på plass { $from }.
+       *[other] Arrangørene har tatt { $name } av stigen for { $ladder }, fra plass { $from }.
+    } Begrunnelsen: «{ $reason }»
 
 ladder-earlier = { $count ->
         [one] Én tidligere hendelse vises ikke.
@@ -3639,6 +3646,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.
     }
 refusal-not-on-ladder = Du er ikke med på stigen for { $ladder }.
+refusal-other-on-ladder = { $name } er allerede på stigen for { $ladder }, på plass { $place }.
 refusal-already-on-ladder = Du er allerede med på stigen for { $ladder }, på { $place }. plass.
 refusal-already-leaving = Du er allerede i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
 refusal-no-ladder-match = Du har ingen stigematch der det er mulig.

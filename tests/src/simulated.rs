@@ -134,7 +134,7 @@ impl Simulated {
     #[must_use]
     pub fn with_ladders(mut self, rulesets: &[&str]) -> Simulated {
         for &ruleset in rulesets {
-            let open = LadderAct::Open { ladder: ruleset.to_owned() };
+            let open = LadderAct::Open { ladder: ruleset.to_owned(), house: None };
             let answer = self.host(&OrganiserAct::Ladder(open));
             assert!(matches!(answer, Answer::Done(_)), "{ruleset}: {answer:?}");
         }

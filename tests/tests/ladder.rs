@@ -130,7 +130,7 @@ impl Club {
                 self.host(&OrganiserAct::Ladder(LadderAct::Close { ladder, reason }));
             }
             16 if chance.percent(30) => {
-                self.host(&OrganiserAct::Ladder(LadderAct::Open { ladder }));
+                self.host(&OrganiserAct::Ladder(LadderAct::Open { ladder, house: None }));
             }
             16 if chance.percent(15) => {
                 let running = self.club.reading.view().running_starts().expect("games");

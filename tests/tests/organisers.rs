@@ -10,7 +10,7 @@ use templates::orders::{OrganiseWord, Word};
 use tests::simulated::Simulated;
 
 /// One of each, about people other than the organiser.
-const ACTS: [&str; 18] = [
+const ACTS: [&str; 19] = [
     "suspend cleo 3 days a test",
     "lift cleo a test",
     "adjudicate 1 attackers a test",
@@ -24,6 +24,7 @@ const ACTS: [&str; 18] = [
     "circle close Vikings a test",
     "ladder open brandubh",
     "ladder close skalk a test",
+    "ladder take-out skalk cleo a test",
     "tournament start 1",
     "tournament cancel 1 a test",
     "tournament take-out 1 cleo a test",
@@ -153,6 +154,7 @@ const OF_A_CIRCLE: &[&str] = &[
     "ladder open Vikings/brandubh",
     "ladder place Vikings/skalk cleo 2 a test",
     "ladder close Vikings/skalk a test",
+    "ladder take-out Vikings/skalk cleo a test",
     "tournament open \"Spring\" skalk 2026-12-01 circle Vikings",
     "tournament start 2",
     "tournament take-out 2 cleo a test",
@@ -339,6 +341,7 @@ fn nobody_decides_what_they_have_a_part_in() {
         // Alva would be moved down, or up.
         ("Alva", "ladder place skalk cleo 1 a test", "party-to"),
         ("Alva", "ladder close skalk a test", "party-to"),
+        ("Alva", "ladder take-out skalk alva a test", "party-to"),
         ("Alva", "tournament cancel 1 a test", "party-to"),
         ("Alva", "tournament take-out 1 cleo a test", "party-to"),
         ("Bo", "suspend alva 3 days a test", "only-the-host"),

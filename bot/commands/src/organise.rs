@@ -78,9 +78,12 @@ pub struct ExtraTime(pub i64);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LadderAct {
     /// Opens the ladder of a ruleset, or a circle's as in `vikings/tablut`, without anybody on it.
-    Open { ladder: String },
+    /// The house, at that level, is on it; also if it is open already.
+    Open { ladder: String, house: Option<u32> },
     /// Closes it: nobody is on it any more.
     Close { ladder: String, reason: String },
+    /// A player is on it no longer.
+    TakeOut { ladder: String, name: String, reason: String },
     /// A player moves to another place.
     Place { ladder: String, name: String, place: u32, reason: String },
 }
@@ -221,12 +224,26 @@ fn side(rest: &mut RestOfLine<'_>) -> Result<Side, Misread> {
 
 /// Takes what is done about a ladder.
 fn ladder(rest: &mut RestOfLine<'_>) -> Result<LadderAct, Misread> {
-    match event_word(rest, &[EventWord::Place, EventWord::Open, EventWord::Close])? {
-        EventWord::Open => Ok(LadderAct::Open { ladder: rest.need_name()? }),
-        EventWord::Close => {
-            Ok(LadderAct::Close { ladder: rest.need_name()?, reason: rest.need_reason()? })
+    use EventWord::{Close, House, Open, Place, TakeOut};
+    match event_word(rest, &[Place, Open, Close, TakeOut])? {
+        Open => {
+            let ladder = rest.need_name()?;
+            let house = match rest.is_empty() {
+                true => None,
+                false => {
+                    event_word(rest, &[House])?;
+                    Some(rest.need_number()?)
+                }
+            };
+            Ok(LadderAct::Open { ladder, house })
         }
-        EventWord::Place => Ok(LadderAct::Place {
+        TakeOut => Ok(LadderAct::TakeOut {
+            ladder: rest.need_name()?,
+            name: rest.need_name()?,
+            reason: rest.need_reason()?,
+        }),
+        Close => Ok(LadderAct::Close { ladder: rest.need_name()?, reason: rest.need_reason()? }),
+        Place => Ok(LadderAct::Place {
             ladder: rest.need_name()?,
             name: rest.need_name()?,
             place: rest.need_number()?,
@@ -445,8 +462,13 @@ impl fmt::Display for OrganiserAct {
 impl fmt::Display for LadderAct {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            LadderAct::Open { ladder } => {
-                write!(f, "{} {ladder}", EventWord::Open.canonical())
+            LadderAct::Open { ladder, house } => {
+                write!(f, "{} {ladder}", EventWord::Open.canonical())?;
+                let house = house.map(|level| format!(" {} {level}", EventWord::House.canonical()));
+                f.write_str(&house.unwrap_or_default())
+            }
+            LadderAct::TakeOut { ladder, name, reason } => {
+                write!(f, "{} {ladder} {name} {reason}", EventWord::TakeOut.canonical())
             }
             LadderAct::Close { ladder, reason } => {
                 write!(f, "{} {ladder} {reason}", EventWord::Close.canonical())

@@ -13,7 +13,6 @@ use templates::told::{AccountNews, AccountRefused, GameNews};
 
 use super::addressed;
 use super::channels::{SHOWS_GAMES, is_sent_to};
-use super::circle;
 use super::confirm;
 use super::happened::{self, Happened};
 use super::invite;
@@ -68,7 +67,6 @@ pub(super) fn erase(
     tournament::erased(ledger, player)?;
     leave_games(ledger, player)?;
     ladder::erased(ledger, player)?;
-    circle::erased(ledger, player)?;
     invite::close_all(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
     ledger.change.forget_mails_naming(player)?;

@@ -292,6 +292,7 @@ pub(super) fn is_news(what: LadderChange) -> bool {
         | LadderChange::Late
         | LadderChange::Corrected
         // The closing is told once, for the whole ladder.
+        | LadderChange::TakenOut
         | LadderChange::Disbanded => false,
     }
 }

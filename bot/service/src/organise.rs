@@ -117,7 +117,8 @@ fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, 
             CircleAct::Appoint { circle, .. } | CircleAct::Dismiss { circle, .. },
         ) => called(circle),
         OrganiserAct::Ladder(
-            LadderAct::Open { ladder }
+            LadderAct::Open { ladder, .. }
+            | LadderAct::TakeOut { ladder, .. }
             | LadderAct::Close { ladder, .. }
             | LadderAct::Place { ladder, .. },
         ) => of_ladder(ladder).0.map_or(Ok(None), called),
@@ -180,9 +181,9 @@ pub(super) fn organise(
 fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<Happened, Stop> {
     may_decide(ledger, player, act)?;
     let place = |ledger: &Ledger<'_>| match act {
-        OrganiserAct::Ladder(LadderAct::Place { ladder, .. }) => {
-            ladder::place(ledger.lookup(), ladder, player)
-        }
+        OrganiserAct::Ladder(
+            LadderAct::Place { ladder, .. } | LadderAct::TakeOut { ladder, .. },
+        ) => ladder::place(ledger.lookup(), ladder, player),
         _ => Ok(None),
     };
     let before = place(ledger)?;
@@ -194,7 +195,9 @@ fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Resu
     ledger.by = by;
     let done = done?;
     match act {
-        OrganiserAct::Ladder(LadderAct::Place { ladder, .. }) if place(ledger)? != before => {
+        OrganiserAct::Ladder(
+            LadderAct::Place { ladder, .. } | LadderAct::TakeOut { ladder, .. },
+        ) if place(ledger)? != before => {
             Err(HostRefused::Party(PartyTo::Place { ladder: ladder.clone() }).into())
         }
         _ => Ok(done),
@@ -256,12 +259,12 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
                 None => Ok(()),
             }
         }
-        OrganiserAct::Ladder(LadderAct::Place { ladder, name, .. }) => {
-            match host::called(ledger, name)? == own {
-                true => party(PartyTo::Place { ladder: ladder.clone() }),
-                false => Ok(()),
-            }
-        }
+        OrganiserAct::Ladder(
+            LadderAct::Place { ladder, name, .. } | LadderAct::TakeOut { ladder, name, .. },
+        ) => match host::called(ledger, name)? == own {
+            true => party(PartyTo::Place { ladder: ladder.clone() }),
+            false => Ok(()),
+        },
         OrganiserAct::Ladder(LadderAct::Close { ladder, .. }) => {
             match ladder::place(lookup, ladder, own)? {
                 Some(_) => party(PartyTo::Place { ladder: ladder.clone() }),
@@ -319,6 +322,10 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
         OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
             let (player, ladder) = (player(name)?, ladder.clone());
             (ActAsked::Place { player, ladder, place: *place }, reason)
+        }
+        OrganiserAct::Ladder(LadderAct::TakeOut { ladder, name, reason }) => {
+            let (player, ladder) = (player(name)?, ladder.clone());
+            (ActAsked::TakeOff { player, ladder }, reason)
         }
         OrganiserAct::Ladder(LadderAct::Close { ladder, reason }) => {
             ladder::offered(lookup, ladder)?;

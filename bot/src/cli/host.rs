@@ -158,6 +158,18 @@ pub(super) enum LadderCommand {
     Open {
         /// The ruleset; for a ladder of a circle, CIRCLE/RULESET
         ruleset: String,
+        /// The house is on it, too, at this level; also if the ladder is open [default: people alone]
+        #[arg(long, value_name = "LEVEL")]
+        house: Option<u32>,
+    },
+    /// Take a player off a ladder; the player is told the reason
+    TakeOut {
+        /// The ruleset of the ladder
+        ruleset: String,
+        /// The player
+        name: String,
+        #[command(flatten)]
+        why: Why,
     },
     /// Close a ladder; those on it are told the reason, and its past can still be read
     Close {
@@ -318,7 +330,10 @@ impl CircleCommand {
 impl LadderCommand {
     fn act(self) -> LadderAct {
         match self {
-            LadderCommand::Open { ruleset } => LadderAct::Open { ladder: ruleset },
+            LadderCommand::Open { ruleset, house } => LadderAct::Open { ladder: ruleset, house },
+            LadderCommand::TakeOut { ruleset, name, why: Why { reason } } => {
+                LadderAct::TakeOut { ladder: ruleset, name, reason }
+            }
             LadderCommand::Close { ruleset, why: Why { reason } } => {
                 LadderAct::Close { ladder: ruleset, reason }
             }

@@ -45,6 +45,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         ActAsked::Adjudicate { at: AT, winner: None },
         ActAsked::Close { at: AT },
         ActAsked::Place { player: 8, ladder: "skalk".into(), place: 3 },
+        ActAsked::TakeOff { player: 8, ladder: "skalk".into() },
         ActAsked::CloseLadder { ladder: "skalk".into() },
         ActAsked::Cancel { tournament: 3 },
         ActAsked::TakeOut { player: 8, tournament: 3 },

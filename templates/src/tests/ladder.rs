@@ -150,6 +150,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::WhichLadder { ladders: vec![ladder(), "kopenhagen".into()] },
         Why::NotOn { ladder: ladder() },
         Why::OtherNotOn { ladder: ladder(), player: 8 },
+        Why::OtherOn { ladder: ladder(), player: 8, place: 2 },
         Why::AlreadyOn { ladder: ladder(), place: 7 },
         Why::AlreadyLeaving { ladder: ladder() },
         Why::MayNot { ladder: ladder(), player: 8, because: barriers().swap_remove(0) },

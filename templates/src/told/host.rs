@@ -97,6 +97,12 @@ pub enum ActAsked {
         ladder: String,
         place: u32,
     },
+    /// Take a player off a ladder.
+    TakeOff {
+        player: i64,
+        /// By its ruleset.
+        ladder: String,
+    },
     CloseLadder {
         /// By its ruleset.
         ladder: String,
@@ -145,6 +151,9 @@ impl ActAsked {
                 .text("name", club.player(*player)?)
                 .with("ladder", Value::Ruleset(club.ruleset(ladder)))
                 .number("place", i64::from(*place)),
+            ActAsked::TakeOff { player, ladder } => of("organise-asked-take-off")
+                .text("name", club.player(*player)?)
+                .with("ladder", Value::Ruleset(club.ruleset(ladder))),
             ActAsked::CloseLadder { ladder } => of("organise-asked-close-ladder")
                 .with("ladder", Value::Ruleset(club.ruleset(ladder))),
             ActAsked::Cancel { tournament } => of("organise-asked-cancel")

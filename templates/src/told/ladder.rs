@@ -70,6 +70,8 @@ pub enum LadderRefused {
     NotOn { ladder: String },
     /// Somebody else isn't on it.
     OtherNotOn { ladder: String, player: i64 },
+    /// Somebody else is on it, at that place.
+    OtherOn { ladder: String, player: i64, place: u32 },
     /// The asker is on it, at that place.
     AlreadyOn { ladder: String, place: u32 },
     /// The asker leaves when their matches are over.
@@ -132,6 +134,10 @@ impl LadderRefused {
             Why::OtherNotOn { ladder, player } => {
                 let why = on("other-not-on-ladder", ladder).worded("ladder-stands-not");
                 why.text("name", club.player(*player)?)
+            }
+            Why::OtherOn { ladder, player, place } => {
+                let why = on("other-on-ladder", ladder).text("name", club.player(*player)?);
+                why.count("place", *place)
             }
             Why::AlreadyOn { ladder, place } => {
                 on("already-on-ladder", ladder).count("place", *place)

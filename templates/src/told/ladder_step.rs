@@ -58,10 +58,12 @@ pub enum LadderChange {
     Corrected,
     /// The organisers closed the ladder, while the player had `detail` matches.
     Disbanded,
+    /// The organisers took the player off it.
+    TakenOut,
 }
 
 impl LadderChange {
-    pub const ALL: [LadderChange; 16] = [
+    pub const ALL: [LadderChange; 17] = [
         LadderChange::Joined,
         LadderChange::Returned,
         LadderChange::Left,
@@ -78,6 +80,7 @@ impl LadderChange {
         LadderChange::Sunk,
         LadderChange::Corrected,
         LadderChange::Disbanded,
+        LadderChange::TakenOut,
     ];
 
     pub fn of_code(code: &str) -> Option<LadderChange> {
@@ -103,6 +106,7 @@ impl LadderChange {
             LadderChange::Sunk => "sunk",
             LadderChange::Corrected => "corrected",
             LadderChange::Disbanded => "disbanded",
+            LadderChange::TakenOut => "taken-out",
         }
     }
 }

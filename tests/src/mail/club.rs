@@ -232,6 +232,15 @@ impl Club {
         command::open_ladder(&self.folder, ruleset);
     }
 
+    /// The organisers open a circle.
+    ///
+    /// # Panics
+    /// They can't.
+    pub fn open_circle(&self, name: &str) {
+        let said = command::say(&self.folder, &["host", "circle", "open", name]);
+        assert!(said.contains("is open"), "{said}");
+    }
+
     /// Lets a day pass since players joined, since the club last wrote to strangers or to anybody
     /// because of somebody else, and since it last sent help.
     ///

@@ -124,7 +124,8 @@ impl Stage {
     /// The organisers open ladders before anybody is there to read of it.
     fn open_ladders(&mut self, rulesets: &str) -> Result<(), String> {
         for ruleset in rulesets.split(", ") {
-            let act = OrganiserAct::Ladder(LadderAct::Open { ladder: ruleset.to_owned() });
+            let act =
+                OrganiserAct::Ladder(LadderAct::Open { ladder: ruleset.to_owned(), house: None });
             let id = format!("open {ruleset}");
             let answer = self.service.host(self.now, &id, &act);
             if let Answer::Refused(refusal) = answer.map_err(|fault| fault.to_string())? {

@@ -2,7 +2,7 @@
 
 use engine::Side;
 use tests::chance::Chance;
-use tests::command::open_ladder;
+use tests::command::{open_ladder, say};
 use tests::terminal::Luck;
 
 use super::table::{Table, any_move};
@@ -87,11 +87,37 @@ fn nobody_else_is_the_house() {
     table.done("ladder join brandubh");
     for whom in ["House-2", "house", "haus 3"] {
         let why = table.refused(&format!("ladder challenge {whom}"));
-        assert!(why.contains("The house isn’t on any ladder"), "{why}");
+        assert!(why.contains("The house is only on ladders"), "{why}");
         assert!(why.contains("challenge house brandubh rated"), "{why}");
     }
     assert!(table.refused("challenge house 6 brandubh").contains("five levels"));
     assert!(table.refused("seek brandubh slowly").contains("Only the house"));
+}
+
+/// A ladder on which the organisers have put it: it is challenged as a person is, and plays both
+/// games of the match.
+#[test]
+fn it_plays_for_its_place_on_a_ladder() {
+    let mut table = Table::laid();
+    let open = ["host", "ladder", "open", "brandubh", "--house", "1"];
+    let said = say(&table.folder, &open);
+    assert!(said.contains("have opened the"), "{said}");
+    assert!(say(&table.folder, &open).contains("House 1 is on the"));
+    table.done("ladder join brandubh");
+    assert!(table.refused("ladder challenge House-2").contains("The house is only on ladders"));
+    assert!(table.done("ladder challenge House-1").contains("games 1 and 2"));
+    // It attacks in the second game, and moves first there.
+    let course = table.at_turn(2, Side::Defenders);
+    assert_eq!(course.game.plies().len(), 1);
+    table.done("1: d1-c1");
+    table.at_turn(1, Side::Attackers);
+    table.done("1: resign yes");
+    table.done("2: resign yes");
+    let ladder = table.done("ladder");
+    assert!(ladder.contains("1  House-1") && ladder.contains("2  Alva"), "{ladder}");
+    let out = ["host", "ladder", "take-out", "brandubh", "House-1", "--reason", "a test"];
+    assert!(say(&table.folder, &out).contains("House 1"));
+    assert!(table.refused("ladder challenge House-1").contains("The house is only on ladders"));
 }
 
 #[test]

@@ -109,11 +109,3 @@ fn leave(ledger: &Ledger<'_>, circle: &str, player: PlayerId) -> Result<u32, Fau
     ledger.change.delete_circle_member(circle, player)?;
     Ok(ladders)
 }
-
-/// An erased player is in no circle; they have left its ladders and tournaments as those of the club.
-pub(crate) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
-    for circle in ledger.view().circles_of(player)? {
-        ledger.change.delete_circle_member(&circle, player)?;
-    }
-    Ok(())
-}

@@ -22,7 +22,7 @@ use super::refused::Stop;
 use super::scene::Scene;
 
 pub(super) use hosting::{carry_out as carry_out_for_hosts, open_in_server};
-pub(super) use member::{admit, carry_out, erased, joined_in_server, language_here, left_server};
+pub(super) use member::{admit, carry_out, joined_in_server, language_here, left_server};
 pub(super) use view::{answer, list};
 
 /// The circle with that name, open or closed.

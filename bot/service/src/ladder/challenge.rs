@@ -27,13 +27,16 @@ pub(crate) fn challenge(
 ) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
-    // It may not have joined yet.
-    if commands::house(whom).is_some() {
-        return Err(Refused::HouseStaysOut { ruleset: Some(ladder) }.into());
-    }
-    let other = invite::named(ledger.lookup(), whom)?;
-    house::stays_out(ledger.lookup(), other, Some(&ladder))?;
     let roll = LadderRanking::call(ledger.lookup(), &ladder)?;
+    let stays_out = || Stop::from(Refused::HouseStaysOut { ruleset: Some(ladder.clone()) });
+    let other = match invite::named(ledger.lookup(), whom) {
+        // It may not have joined the club yet.
+        Err(_) if commands::house(whom).is_some() => return Err(stays_out()),
+        other => other?,
+    };
+    if roll.place(other).is_none() && house::is_house(ledger.lookup(), other)? {
+        return Err(stays_out());
+    }
     if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
         return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());
     }
@@ -49,6 +52,7 @@ pub(crate) fn challenge(
         reminded: [false; 2],
         ended_at: None,
     })?;
+    house::note_games(ledger, [player, other], [first, second].map(|game| GameId(game.game)))?;
     // Players with a match are not idle.
     for who in [player, other] {
         if let Some(rung) = ledger.view().rung(&ladder, who)? {

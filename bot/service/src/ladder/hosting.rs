@@ -12,6 +12,7 @@ use super::shown::mark_boards_stale;
 use super::step::{self, Step};
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
+use crate::house;
 use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::Stop;
@@ -19,7 +20,8 @@ use crate::refused::Stop;
 /// Carries out an order from the organisers; everybody it concerns is told.
 pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &LadderAct) -> Result<LadderNews, Stop> {
     match act {
-        LadderAct::Open { ladder } => open(ledger, ladder),
+        LadderAct::Open { ladder, house } => open(ledger, ladder, *house),
+        LadderAct::TakeOut { ladder, name, reason } => take_out(ledger, ladder, name, reason),
         LadderAct::Close { ladder, reason } => close(ledger, ladder, reason),
         LadderAct::Place { ladder, name, place, reason } => {
             let player = host::called(ledger, name)?;
@@ -33,23 +35,68 @@ pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &LadderAct) -> Result<Ladd
     }
 }
 
-fn open(ledger: &Ledger<'_>, typed: &str) -> Result<LadderNews, Stop> {
+/// Opens a ladder, on which the house is if that is wanted; or puts the house on one that is open.
+fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNews, Stop> {
     let ladder = roll::typed(ledger.lookup(), typed)?;
-    if ledger.view().open_ladder(&ladder)?.is_some() {
+    let house = house.map(|level| house::player_at(ledger, level)).transpose()?;
+    let is_open = ledger.view().open_ladder(&ladder)?.is_some();
+    if is_open && house.is_none() {
         return Err(LadderRefused::OpenAlready { ladder }.into());
     }
-    ledger.change.insert_ladder(&LadderRow {
-        ladder: ladder.clone(),
-        opened_at: ledger.now,
-        closed_at: None,
-    })?;
-    mark_boards_stale(ledger, &ladder)?;
-    let what = format!("ladder {ladder} opened");
-    let name = ledger.lookup().ruleset_name(&ladder).in_language(Language::English);
-    host::log(ledger, &what, HostTarget::Nobody, None, name)?;
+    if !is_open {
+        ledger.change.insert_ladder(&LadderRow {
+            ladder: ladder.clone(),
+            opened_at: ledger.now,
+            closed_at: None,
+        })?;
+        mark_boards_stale(ledger, &ladder)?;
+        let name = ledger.lookup().ruleset_name(&ladder).in_language(Language::English);
+        host::log(ledger, &format!("ladder {ladder} opened"), HostTarget::Nobody, None, name)?;
+    }
     let opened = LadderNews::Opened { ladder: ladder.clone() };
-    news::tell_of_ladder(ledger, &ladder, &opened)?;
-    Ok(opened)
+    if !is_open {
+        news::tell_of_ladder(ledger, &ladder, &opened)?;
+    }
+    let Some(house) = house else { return Ok(opened) };
+    if let Some(place) = roll::place(ledger.lookup(), &ladder, house)? {
+        let player = house.0;
+        return Err(LadderRefused::OtherOn { ladder, player, place }.into());
+    }
+    let joined = member::enter(ledger, house, &ladder)?;
+    let what = format!("joined ladder {ladder}");
+    host::log(ledger, &what, HostTarget::Player(house), None, String::new())?;
+    Ok(if is_open { joined } else { opened })
+}
+
+/// A player's matches go on as rated games without effect on the ladder.
+fn take_out(
+    ledger: &Ledger<'_>,
+    typed: &str,
+    name: &str,
+    reason: &str,
+) -> Result<LadderNews, Stop> {
+    let ladder = roll::typed(ledger.lookup(), typed)?;
+    roll::offered(ledger.lookup(), &ladder)?;
+    let player = host::called(ledger, name)?;
+    let reason = host::reason(reason)?.to_string();
+    let rung = ledger.view().rung(&ladder, player)?.filter(|rung| rung.place.is_some());
+    let Some(rung) = rung else {
+        return Err(LadderRefused::OtherNotOn { ladder, player: player.0 }.into());
+    };
+    for row in ledger.view().running_matches_about(&ladder)? {
+        if [row.challenger, row.defender].contains(&player) {
+            ledger.change.end_ladder_match(row.game, ledger.now)?;
+        }
+    }
+    let step = Step {
+        reason: Some(reason.clone()),
+        ..Step::stay(&ladder, LadderChange::TakenOut, player, rung.place)
+    };
+    let step = member::out_because(ledger, &rung, step)?;
+    let what = format!("taken off ladder {ladder}");
+    host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
+    ledger.tell(player, &Happened::Ladder(step.clone()))?;
+    Ok(step)
 }
 
 /// Those on it are told why. Their matches go on as rated games without effect on the ladder.

@@ -10,6 +10,7 @@ use super::roll::LadderRanking;
 use super::rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
 use super::standing::{self, ReachBy};
 use crate::host;
+use crate::house;
 use crate::lookup::Lookup;
 use crate::vacation;
 
@@ -130,7 +131,9 @@ fn their_barrier(
     }
     let row = lookup.view.player(rung.player)?;
     let days = rules.get(Number::SilenceDays);
-    if lookup.now - row.seen_at >= TimeDelta::days(days.into()) {
+    let is_silent = lookup.now - row.seen_at >= TimeDelta::days(days.into());
+    // The house answers whenever it is challenged.
+    if is_silent && !house::is_house(lookup, rung.player)? {
         return Ok(Some(Barrier::Silent { since: row.seen_at.timestamp(), days }));
     }
     Ok(host::is_suspended(lookup, rung.player)?.then_some(Barrier::TakesNone))

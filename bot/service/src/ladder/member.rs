@@ -37,11 +37,21 @@ pub(crate) fn join(
         }
         _ => {}
     }
-    let last = ledger.view().count_rungs(&ladder)? + 1;
-    let old = known.as_ref().map(|_| left_at(ledger, &ladder, player)).transpose()?.flatten();
+    Ok(enter(ledger, player, &ladder)?)
+}
+
+/// Puts a player at the end of a ladder on which they aren't, or near the place that they left.
+pub(super) fn enter(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    ladder: &str,
+) -> Result<LadderNews, Fault> {
+    let known = ledger.view().rung(ladder, player)?;
+    let last = ledger.view().count_rungs(ladder)? + 1;
+    let old = known.as_ref().map(|_| left_at(ledger, ladder, player)).transpose()?.flatten();
     let due = standing::days_until(ledger.lookup().rules, 0);
     ledger.change.set_rung(&RungRow {
-        ladder: ladder.clone(),
+        ladder: ladder.to_owned(),
         player,
         place: None,
         leaving: false,
@@ -52,7 +62,7 @@ pub(crate) fn join(
         decayed: 0,
         due_at: Some(ledger.now + TimeDelta::days(due.into())),
     })?;
-    let step = Step::stay(&ladder, LadderChange::Joined, player, None);
+    let step = Step::stay(ladder, LadderChange::Joined, player, None);
     let step = match old {
         Some(old) => Step {
             what: LadderChange::Returned,
@@ -62,7 +72,7 @@ pub(crate) fn join(
         },
         None => Step { to: Some(last), ..step },
     };
-    Ok(step::take(ledger, step)?)
+    step::take(ledger, step)
 }
 
 /// The place that a player left, if they can come back to it.

@@ -6,7 +6,6 @@ use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::roll;
 use super::shown::mark_boards_stale;
-use crate::house;
 use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::Stop;
@@ -88,7 +87,6 @@ pub(super) fn correct(
 ) -> Result<LadderNews, Stop> {
     let ladder = &roll::typed(ledger.lookup(), ladder)?;
     roll::offered(ledger.lookup(), ladder)?;
-    house::stays_out(ledger.lookup(), player, None)?;
     let from = roll::place(ledger.lookup(), ladder, player)?;
     let from =
         from.ok_or(LadderRefused::OtherNotOn { ladder: ladder.to_owned(), player: player.0 })?;
