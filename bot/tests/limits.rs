@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, agree, caused, channels, deliver, devices, follow, house, invite,
-    kept, link, newcomer, remember, seek, vacation,
+    MOST_AT_ONCE, addressed, agree, announce, caused, channels, deliver, devices, follow, house,
+    invite, kept, link, newcomer, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -39,7 +39,8 @@ fn rows() -> Vec<LimitRow> {
         row("Messages to one mailbox or account because of one other player", format!("{an_hour} {}, {a_day} {}", per(hour), per(day)), "Nobody is flooded. The rest waits and goes out together; the notification that it's your turn is never held back"),
         row("Messages joined into one notification", format!("{} of {most_bytes} bytes in all", most_more + 1), "Messages that are still waiting are sent as one"),
         row("Characters in a message, note or report", kept::LONGEST_TEXT.to_string(), "Anything longer is refused, with the reason"),
-        row("Messages and reports of a player", format!("{} and {} a day", kept::MESSAGES_A_DAY, kept::REPORTS_A_DAY), "The file doesn't grow without end"),
+        row("Messages of a player to opponents, and messages and reports to the organisers", format!("{} and {} a day", kept::MESSAGES_A_DAY, kept::REPORTS_A_DAY), "The file doesn't grow without end"),
+        row("Announcements to everybody in the club", per_one(announce::PAUSE), "Nobody stops reading them"),
         row("Notes of a player on a game", kept::NOTES_ON_A_GAME.to_string(), "The same"),
         row("Notifications in one email", deliver::MOST_TOGETHER.to_string(), "No digest gets too long"),
         row("Challenges by name that a player has open", invite::MOST_OPEN.to_string(), "Nobody is challenged again and again"),

@@ -39,6 +39,11 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("the organisers' log has no {id}")))
     }
 
+    /// The last entry of that kind.
+    pub fn last_host_act(&self, kind: &str) -> Result<Option<HostLogRow>, Fault> {
+        self.row("WHERE what = ?1 ORDER BY id DESC LIMIT 1", [kind])
+    }
+
     /// The last entry of these kinds about each player, in the club or in each circle, in order.
     pub fn last_host_acts(&self, kinds: [&str; 2]) -> Result<Vec<HostLogRow>, Fault> {
         let last = "WHERE id IN (SELECT max(id) FROM host_log WHERE what IN (?1, ?2)

@@ -241,7 +241,8 @@ impl Change<'_> {
 
     /// Deletes everything that is about this player alone: addresses, codes, notes, messages,
     /// plans, mutes, blocks, the player's own reports, vacations, orders that wait for a "yes",
-    /// answers and notices. Games, invitations and reports about the player stay.
+    /// answers and notices, and what they wrote as an organiser to others' reports. Games,
+    /// invitations and reports about the player stay.
     pub fn delete_all_of(&self, id: PlayerId) -> Result<(), Fault> {
         self.run_each(&[
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN
@@ -278,6 +279,7 @@ impl Change<'_> {
             "DELETE FROM editions WHERE reader IN (CAST(?1 AS TEXT), ?1 || ' today')",
             "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
             "DELETE FROM reports WHERE player = ?1",
+            "UPDATE reports SET answer = '' WHERE answered_by = ?1",
             "DELETE FROM vacations WHERE player = ?1",
             "DELETE FROM confirmations WHERE player = ?1",
             "DELETE FROM game_venue_offers WHERE player = ?1",

@@ -1,4 +1,4 @@
-//! What players tell the hosts about each other.
+//! What players write to the organisers, about each other or about nobody, and the answers.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -12,22 +12,32 @@ use crate::view::{Change, View};
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct ReportRow from "reports" {
+        pub id: i64,
         pub player: PlayerId,
-        pub reported: PlayerId = "whom",
+        /// The player it is about, if it is about one.
+        pub reported: Option<PlayerId> = "whom",
         pub at: DateTime<Utc>,
         /// May be empty.
         pub text: String,
+        /// When it was answered, if it was.
+        pub answered_at: Option<DateTime<Utc>>,
+        /// Who answered; `None` also if that was done on the club's machine.
+        pub answered_by: Option<PlayerId>,
+        pub answer: Option<String>,
     }
 }
 
 impl View<'_> {
-    /// How many reports there are, without those about that player, and the newest of them.
-    pub fn reports_not_about(
-        &self,
-        player: Option<PlayerId>,
-    ) -> Result<(u32, Option<ReportRow>), Fault> {
-        let count = self.value("SELECT count(*) FROM reports WHERE whom IS NOT ?1", [player])?;
-        Ok((count, self.row("WHERE whom IS NOT ?1 ORDER BY id DESC LIMIT 1", [player])?))
+    pub fn report(&self, id: i64) -> Result<Option<ReportRow>, Fault> {
+        self.row("WHERE id = ?1", [id])
+    }
+
+    /// The reports that nobody has answered, in order; for a player without those that are theirs or
+    /// about them.
+    pub fn open_reports_for(&self, player: Option<PlayerId>) -> Result<Vec<ReportRow>, Fault> {
+        let open = "WHERE answered_at IS NULL
+                    AND (?1 IS NULL OR (player IS NOT ?1 AND whom IS NOT ?1)) ORDER BY id";
+        self.rows(open, [player])
     }
 
     /// The last reports, the newest first.
@@ -48,11 +58,36 @@ impl View<'_> {
     pub fn reports_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
         self.rows("WHERE player = ?1 ORDER BY id", [player])
     }
+
+    /// Those that this player answered as an organiser, in order.
+    pub fn reports_answered_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
+        self.rows("WHERE answered_by = ?1 ORDER BY id", [player])
+    }
 }
 
 impl Change<'_> {
-    pub fn insert_report(&self, report: &ReportRow) -> Result<(), Fault> {
+    /// Adds a report, about nobody if none is given. Returns the number that it got.
+    pub fn insert_report(
+        &self,
+        player: PlayerId,
+        whom: Option<PlayerId>,
+        at: DateTime<Utc>,
+        text: &str,
+    ) -> Result<i64, Fault> {
         let sql = "INSERT INTO reports (player, whom, at, text) VALUES (?1, ?2, ?3, ?4)";
-        self.run(sql, params![report.player, report.reported, seconds(report.at), report.text])
+        self.insert(sql, params![player, whom, seconds(at), text])
+    }
+
+    /// Closes a report with an answer, by that organiser or by whoever runs the club's machine.
+    pub fn answer_report(
+        &self,
+        id: i64,
+        at: DateTime<Utc>,
+        by: Option<PlayerId>,
+        answer: &str,
+    ) -> Result<(), Fault> {
+        let sql =
+            "UPDATE reports SET answered_at = ?2, answered_by = ?3, answer = ?4 WHERE id = ?1";
+        self.run(sql, params![id, seconds(at), by, answer])
     }
 }

@@ -96,6 +96,8 @@ impl SlashPath {
             Some(O::Organise) => SlashPath { command: "organise", sub: None },
             Some(O::Ladder) => SlashPath::of_sub("ladder", "show"),
             Some(O::Tournament) => SlashPath::of_sub("ladder", "tournament"),
+            // Whoever names nobody there has written to the organisers about nobody.
+            Some(O::Organisers) => SlashPath::of_sub("club", O::Report.canonical()),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
             Some(order @ (O::Vacation | O::Link | O::Block | O::Report)) => {
                 SlashPath::of_sub("club", order.canonical())

@@ -16,7 +16,7 @@ pub enum Button {
     Announce,
     /// Type a move.
     TypeMove,
-    /// Write back to the opponent.
+    /// Write back to the opponent, or to who has written to the organisers.
     Answer,
     /// See what else can be done in a game.
     More,
@@ -135,6 +135,7 @@ pub enum Button {
     Counter,
     Rename,
     Note,
+    WriteToOrganisers,
     Try,
     TryBack,
     TrySave,
@@ -225,6 +226,7 @@ impl Button {
             Button::Counter => "control-counter",
             Button::Rename => "control-rename",
             Button::Note => "control-note",
+            Button::WriteToOrganisers => "control-write-organisers",
             Button::Try => "control-try",
             Button::TryBack => "control-try-back",
             Button::TrySave => "control-try-save",
@@ -431,6 +433,10 @@ pub enum TextBox {
     Rename,
     /// A note on a game.
     Note,
+    /// What somebody wants to tell the organisers.
+    ToOrganisers,
+    /// The answer to that.
+    AnswerReport,
 }
 
 impl TextBox {
@@ -444,6 +450,8 @@ impl TextBox {
             TextBox::Erase => ("erase-box-title", "erase-box-label"),
             TextBox::Rename => ("rename-box-title", "join-box-label"),
             TextBox::Note => ("note-box-title", "note-box-label"),
+            TextBox::ToOrganisers => ("organisers-box-title", "organisers-box-label"),
+            TextBox::AnswerReport => ("answer-box-title", "answer-box-label"),
         };
         (words.say(title, &[]), words.say(label, &[]))
     }

@@ -990,6 +990,10 @@ joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begyn
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
 joined-seeks = Disse spillere søger en modstander:
+# What the host has written for new players.
+joined-words = Fra klubben: »{ $text }«
+# An address, a link or a name, as the host has written it.
+contact = Sådan får du fat i den, der driver klubben: { $contact }
 invited = { CLIENT() ->
         [discord] { $reader ->
                 [sender] Din udfordring er sendt til { $recipient }:
@@ -1234,7 +1238,7 @@ privacy-held = { $what ->
         [ladders] Dine pladser på stiger, dine stigematcher, dine turneringer, dine ratingtal før og nu, og hvornår du sidst var her: for at føre stiger og turneringer. Andre spillere ser omtrent, hvornår du sidst var her. Gemmes for altid; hvis du sletter din konto, under et nummer.
         [words] Dine noter, de trækfølger, du prøver, og dine beskeder: noter og trækfølger til dig alene, indtil du åbner dem; beskeder til din modstander. Gemmes, så længe du er spiller; det, du skriver omkring et træk i en e-mail, i højst 90 dage, til du har sagt, om det skal sendes videre.
         [plans] Betingede træk, ferier, det du følger, og en kommando, du endnu skal bekræfte: for at gøre det, du bad om. Gemmes, så længe du er spiller.
-        [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret: for at holde dem på afstand, og for at klubledelsen kan læse dine rapporter. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
+        [distance] De spillere, du har slået lyden fra for, blokeret eller rapporteret, og det, du har skrevet til klubledelsen: for at holde de spillere på afstand, og for at klubledelsen kan læse det og svare. Gemmes, så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine udfordringer og åbne udfordringer med deres vilkår, uden navne: for at vide, hvad der blev aftalt. Gemmes for altid.
         [contacts] E-mailadresser, du har sendt invitationer til: for at kunne skrive til dem. Gemmes i 90 dage; hvis nogen siger nej, gemmes kun en hash (en ulæselig udgave af adressen), så vi ikke skriver til den igen.
         [mails] E-mails, vi har sendt dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. Gemmes i 180 dage.
@@ -1247,6 +1251,7 @@ unmuted = Du får igen beskeder fra { $opponent } i parti { $game }.
 blocked = Du har blokeret { $name }: du får hverken udfordringer eller beskeder fra { $name } mere. Jeres igangværende partier fortsætter.
 unblocked = Du blokerer ikke længere { $name }.
 reported = Klubledelsen læser det, du har skrevet om { $name }; { $name } får det ikke at vide.
+wrote-to-organisers = Klubledelsen læser det, du har skrevet, og du får det at vide, hvis den svarer.
 # $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Nu følger du klubben: hver aften får du en udgave med det, der er sket den dag i offentlige partier, blandt åbne udfordringer og på stigerne. Er der ikke sket noget, kommer der ikke noget.
@@ -1328,10 +1333,13 @@ today-time = Parti { $number }: { $state ->
 today-still = Der er ikke sket noget i to uger:
 today-waits = Parti { $number }: { $name } er i trækket mod { $opponent }, siden { $at }.
 today-reports = { $count ->
-        [one] Én åben rapport:
-       *[other] { $count } åbne rapporter; den nyeste:
+        [one] Én åben besked til klubledelsen:
+       *[other] { $count } åbne beskeder til klubledelsen:
     }
-today-report = { $name } om { $about }{ $has ->
+today-report = { $kind ->
+        [report] { $number }: { $name } om { $about }
+       *[letter] { $number }: { $name }
+    }{ $has ->
         [text] : »{ $text }«
        *[nothing] , uden et ord.
     }
@@ -1878,6 +1886,8 @@ help =
                        »følg klubben i dag« sender den det hver morgen
       regelsæt         regelsættene: de former for hnefatafl, du kan spille
       klubledelsen     hvem der er med i klubledelsen
+      klubledelsen TEKST
+                       skriv til den
       organiser …      det, kun de kan gøre: se hjælp organiser
       regler [REGELSÆT] [DEL]
                        reglerne i korte træk, for REGELSÆT eller for dit
@@ -1923,6 +1933,8 @@ help-organise =
       organiser stige …, organiser turnering …
                        åbne stiger og turneringer: se »hjælp stige« og
                        »hjælp turnering«
+      organiser svar NUMMER TEKST, organiser bekendtgør TEKST
+                       svar på en besked til klubledelsen; sig noget til alle
       organiser udnævn NAVN, organiser afsæt DIG GRUND
                        tag en spiller med i klubledelsen; eller træd selv ud
 help-organise-ladder =
@@ -2247,6 +2259,8 @@ reply-circles = se kredsene
 reply-circle = se, hvem der er med i kredsen, og hvad der spilles der
 reply-circle-join = blive medlem af kredsen
 reply-circle-leave = forlade kredsen
+reply-write-organisers = skriv til klubledelsen: tilføj det, du vil sige
+reply-answer-report = svar: tilføj det, du vil sige
 
 ### What the organisers decide
 
@@ -2282,9 +2296,36 @@ host-dismissed = { $who ->
         [you] Du er ikke længere med i klubledelsen.
        *[player] { $name } er ikke længere med i klubledelsen og har fået besked.
     }
-organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og læser indberetninger.
+organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og svarer på det, du skriver til den.
 organisers-of = Ledelsen af kredsen { $circle }: { $names }.
 organisers-none = Klubben ledes kun af den, der driver den på sin maskine.
+# What somebody has written to them: a report, if it is about $about, or a letter.
+report-made = { $kind ->
+        [report] Besked { $number } til klubledelsen, fra { $name } om { $about }
+       *[letter] Besked { $number } til klubledelsen, fra { $name }
+    }{ $has ->
+        [text] : »{ $text }«
+       *[nothing] , uden et ord.
+    }
+report-answered = { $who ->
+        [host] Den, der driver klubben, har svaret
+       *[organiser] { $organiser } har svaret for klubledelsen
+    }: »{ $answer }« { $kind ->
+        [report] Du havde skrevet om { $about }
+       *[letter] Du havde skrevet
+    }: »{ $text }«
+report-answered-by-you = { $name } har fået dit svar på besked { $number }: »{ $answer }«
+report-gone = Denne besked til klubledelsen er slettet, fordi den, der skrev den, har forladt klubben.
+# Told to everybody; $who is host or organiser.
+announced = { $who ->
+        [host] Fra den, der driver { $club }, til alle: »{ $text }«
+       *[organiser] Fra { $name } til alle i { $club }: »{ $text }«
+    }
+announced-by-you = Din bekendtgørelse er sendt til { $players ->
+        [0] ingen: ingen andre i klubben kan få besked
+        [one] én spiller
+       *[other] { $players } spillere
+    }: »{ $text }«
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Vil du udelukke { $name } { $days ->
         [0] permanent
@@ -2305,6 +2346,12 @@ organise-asked-take-off = Vil du tage { $name } af stigen for { $ladder }? { $na
 organise-asked-cancel = Vil du aflyse turnering { $number }, { $tournament }? De igangværende partier slutter uden resultat, og alle deltagere får din begrundelse at vide.
 organise-asked-take-out = Vil du tage { $name } ud af turnering { $number }, { $tournament }? { $name } kan ikke tilmelde sig igen og får din begrundelse at vide.
 organise-asked-reason = Din begrundelse: »{ $reason }«
+organise-asked-announce = Vil du sige det her til { $players ->
+        [0] alle i klubben, hvor ingen andre kan få besked
+        [one] alle andre i klubben: én spiller
+       *[other] alle andre i klubben: { $players } spillere
+    }? Det kan ikke fortrydes, og den næste bekendtgørelse kan først komme i morgen.
+organise-asked-text = Din bekendtgørelse: »{ $text }«
 house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
 house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.
 house-why-does = { $deed }
@@ -2388,6 +2435,8 @@ example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige udfordr ylva
 example-organise = organiser udnævn ylva
+example-organisers = klubledelsen kan jeg få mit navn tilbage
+example-answer-report = tak, vi ser på det
 example-settings = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
@@ -2608,7 +2657,7 @@ refusal-too-many-invitations = Du kan ikke have flere udfordringer, der venter p
 refusal-too-many-today = Du kan ikke sende flere udfordringer lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grænsen er { $most }. Gør den kortere, eller send den i flere dele.
 refusal-too-many-messages = Du kan ikke sende flere beskeder lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
-refusal-too-many-reports = Du kan ikke sende flere rapporter lige nu: grænsen er { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-reports = Du har skrevet til klubledelsen så ofte, du kan: { $count } gange på 24 timer. Du kan skrive igen fra { $again }.
 refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: grænsen er { $most }.
 refusal-no-house-level = Huset spiller på fem niveauer, 1 til 5, og har ikke noget niveau { $level }. Niveau 1 er det letteste.
 refusal-too-many-with-house = Du har nået grænsen for partier mod huset: { $most } ad gangen. Spil først et færdigt; begge partier i en match tæller med.
@@ -2690,7 +2739,7 @@ refusal-too-few-days = Det ville være { $asked ->
 refusal-suspended = { $until ->
         [none] Du er udelukket permanent, så din kommando blev ikke udført.
        *[other] Du er udelukket indtil { $until }, så din kommando blev ikke udført.
-    } Du kan stadig se alt, få dine data som fil og slette din konto. Hvis du mener, at det er forkert, så tal med klubledelsen. Klubledelsens begrundelse: »{ $reason }«
+    } Du kan stadig se alt, få dine data som fil og slette din konto. Hvis du mener, at det er forkert, så skriv til klubledelsen. Klubledelsens begrundelse: »{ $reason }«
 refusal-no-reason = Der skete ikke noget, fordi der mangler en begrundelse; de spillere, det gælder, kan læse den.
 refusal-long-reason = Der skete ikke noget, fordi begrundelsen er for lang. Den må højst have { $most } tegn.
 refusal-no-such-game = Klubben har ikke noget parti { $game }. Tjek nummeret.
@@ -2723,6 +2772,12 @@ refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den g
 refusal-already-organiser = { $name } er allerede med i klubledelsen.
 refusal-not-organiser = { $name } er ikke med i klubledelsen.
 refusal-suspended-candidate = { $name } er udelukket og kan ikke komme med i klubledelsen, før det er forbi.
+refusal-no-such-report = Der er ingen besked { $number } til klubledelsen, som du kan svare på.
+refusal-report-answered = { $who ->
+        [host] Den, der driver klubben, har allerede svaret på besked { $number }.
+       *[organiser] { $name } har allerede svaret på besked { $number }.
+    }
+refusal-announced = Der har været en bekendtgørelse inden for de sidste 24 timer. Den næste kan komme fra { $again }.
 
 ### Emails to people who aren’t players
 
@@ -2810,7 +2865,7 @@ command-settings-does = Vis eller ændr dine indstillinger
 command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har tilbage
 command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
 command-block-does = Bloker en spillers udfordringer og beskeder
-command-report-does = Rapporter en spiller til klubledelsen
+command-report-does = Skriv til klubledelsen, om en spiller eller om noget andet
 command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
 command-here-does = Vis dit parti her
 command-try-does = Prøv træk uden at spille dem
@@ -2853,7 +2908,7 @@ option-server-language-does = For denne server: sproget i det, der slås op
 option-when-does = Hvor længe, f.eks. 14 dage eller fra 20.12. til 6.1.; eller slut, hvis du er tilbage før tid
 option-address-does = E-mailadressen eller den kode, du har fået
 option-off-does = Slå det fra igen
-option-report-text-does = Hvad der skete
+option-report-text-does = Det, du vil sige til den
 
 ## On buttons, at most 80 characters each
 control-move = Flyt
@@ -2898,6 +2953,7 @@ control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Skift navn …
 control-note = Skriv en note …
+control-write-organisers = Skriv til klubledelsen
 control-try = Prøv et træk
 control-try-back = Tag det tilbage
 control-try-save = Gem trækfølgen
@@ -3050,6 +3106,10 @@ say-box-label = Din besked
 rename-box-title = Skift navn
 note-box-title = En note til dig selv
 note-box-label = Det, du vil huske
+organisers-box-title = Skriv til klubledelsen
+organisers-box-label = Det, du vil sige til den
+answer-box-title = Svar for klubledelsen
+answer-box-label = Dit svar
 join-box-title = Meld dig ind i klubben
 join-box-label = Navn: bogstaver, tal, bindestreg, højst 4 ord
 erase-box-title = Slet din konto

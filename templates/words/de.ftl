@@ -1008,6 +1008,10 @@ joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, 
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
 joined-in-discord = Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
 joined-seeks = Hier sucht jemand eine Partie:
+# What the host has written for new players.
+joined-words = Vom Club: „{ $text }“
+# An address, a link or a name, as the host has written it.
+contact = So erreichst du, wer den Club betreibt: { $contact }
 invited = { CLIENT() ->
         [discord] { $reader ->
                 [sender] Deine Einladung wurde an { $recipient } verschickt:
@@ -1252,7 +1256,7 @@ privacy-held = { $what ->
         [ladders] Deine Plätze und Matches auf Leitern, deine Turniere und deine Wertungszahlen, jetzt und früher, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Andere sehen ungefähr, wann du zuletzt hier warst. Sie bleiben; wenn du dein Konto löschst, unter einer Nummer.
         [words] Deine Notizen, die Zugfolgen, die du ausprobierst, und deine Nachrichten: Notizen und Zugfolgen nur für dich, bis du sie öffnest; Nachrichten für die Gegenseite. Solange du Mitglied bist; was du in einer Mail um einen Zug schreibst, höchstens 90 Tage, bis du gesagt hast, ob es weitergegeben wird.
         [plans] Bedingte Züge, Urlaube, wem oder was du folgst, und ein Befehl, den du noch bestätigen musst: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
-        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten und damit die Clubleitung deine Meldungen lesen kann. Solange du Mitglied bist. Meldungen über dich bleiben.
+        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast und was du der Clubleitung geschrieben hast: um diese Personen von dir fernzuhalten und damit die Clubleitung es lesen und beantworten kann. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
         [contacts] Mailadressen, an die du Einladungen geschickt hast: um den Leuten dort zu schreiben. 90 Tage; sagt jemand Nein, bleibt nur ein Hash (eine verschlüsselte Form), damit nie wieder etwas dorthin geht.
         [mails] Mails, die wir dir geschickt haben, als reiner Text: um in deinen Antworten unsere Worte von deinen zu unterscheiden. 180 Tage.
@@ -1265,6 +1269,7 @@ unmuted = Du bekommst in Partie { $game } wieder Nachrichten von { $opponent }.
 blocked = Du hast { $name } gesperrt: Du bekommst von { $name } keine Einladungen und Nachrichten mehr. Eure laufenden Partien gehen weiter.
 unblocked = { $name } ist nicht mehr gesperrt.
 reported = Die Clubleitung wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon.
+wrote-to-organisers = Die Clubleitung wird lesen, was du geschrieben hast, und wenn sie antwortet, bekommst du Bescheid.
 # $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Du folgst jetzt dem Club: Jeden Abend bekommst du eine Ausgabe mit dem, was an dem Tag in öffentlichen Partien, bei den Gesuchen und auf den Leitern passiert ist. Ist nichts passiert, kommt nichts.
@@ -1346,10 +1351,13 @@ today-time = Partie { $number }: { $state ->
 today-still = Seit zwei Wochen ist nichts passiert:
 today-waits = Partie { $number }: { $name } ist gegen { $opponent } am Zug, seit { $at }.
 today-reports = { $count ->
-        [one] Eine offene Meldung:
-       *[other] { $count } offene Meldungen; die neueste:
+        [one] Eine offene Nachricht an die Clubleitung:
+       *[other] { $count } offene Nachrichten an die Clubleitung:
     }
-today-report = { $name } über { $about }{ $has ->
+today-report = { $kind ->
+        [report] { $number }: { $name } über { $about }
+       *[letter] { $number }: { $name }
+    }{ $has ->
         [text] : „{ $text }“
        *[nothing] , ohne ein Wort dazu.
     }
@@ -1915,6 +1923,8 @@ help =
                        es. „folge club heute“ schickt es ihr jeden Morgen
       regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
       clubleitung      wer zur Clubleitung gehört
+      clubleitung TEXT
+                       der Clubleitung schreiben
       organisiere …    was nur sie kann: hilfe organisiere
       regeln [REGELWERK] [TEIL]
                        die Regeln in Kürze, von REGELWERK oder deiner
@@ -1963,6 +1973,8 @@ help-organise =
       organisiere leiter …, organisiere turnier …
                        Leitern und Turniere öffnen: siehe „hilfe leiter“ und
                        „hilfe turnier“
+      organisiere antworte NUMMER TEXT, organisiere verkünde TEXT
+                       antworte auf eine Nachricht; sag allen etwas
       organisiere ernenne NAME, organisiere entlasse DICH GRUND
                        nimm jemanden in die Clubleitung auf; oder tritt zurück
 help-organise-ladder =
@@ -2291,6 +2303,8 @@ reply-circles = die Kreise auflisten
 reply-circle = sehen, wer zum Kreis gehört und was dort gespielt wird
 reply-circle-join = dem Kreis beitreten
 reply-circle-leave = den Kreis verlassen
+reply-write-organisers = der Clubleitung schreiben: füg an, was du sagen willst
+reply-answer-report = antworten: füg an, was du sagen willst
 
 ### What the organisers decide
 
@@ -2326,9 +2340,36 @@ host-dismissed = { $who ->
         [you] Du gehörst nicht mehr zur Clubleitung.
        *[player] { $name } gehört nicht mehr zur Clubleitung und weiß Bescheid.
     }
-organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und liest Meldungen.
+organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und beantwortet, was du ihr schreibst.
 organisers-of = Die Leitung des Kreises { $circle }: { $names }.
 organisers-none = Diesen Club leitet nur, wer ihn auf seinem Rechner betreibt.
+# What somebody has written to them: a report, if it is about $about, or a letter.
+report-made = { $kind ->
+        [report] Nachricht { $number } an die Clubleitung, von { $name } über { $about }
+       *[letter] Nachricht { $number } an die Clubleitung, von { $name }
+    }{ $has ->
+        [text] : „{ $text }“
+       *[nothing] , ohne ein Wort dazu.
+    }
+report-answered = { $who ->
+        [host] Wer den Club betreibt, hat dir geantwortet
+       *[organiser] { $organiser } antwortet dir für die Clubleitung
+    }: „{ $answer }“ { $kind ->
+        [report] Du hattest über { $about } geschrieben
+       *[letter] Du hattest geschrieben
+    }: „{ $text }“
+report-answered-by-you = { $name } hat deine Antwort auf Nachricht { $number } bekommen: „{ $answer }“
+report-gone = Diese Nachricht an die Clubleitung ist gelöscht, weil ihr Absender den Club verlassen hat.
+# Told to everybody; $who is host or organiser.
+announced = { $who ->
+        [host] An alle in { $club }, von der Person, die den Club betreibt: „{ $text }“
+       *[organiser] An alle in { $club }, von { $name }: „{ $text }“
+    }
+announced-by-you = Deine Ansage ist { $players ->
+        [0] an niemanden gegangen: Sonst ist niemand im Club erreichbar
+        [one] an ein Mitglied gegangen
+       *[other] an { $players } Mitglieder gegangen
+    }: „{ $text }“
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = { $name } { $days ->
         [0] auf unbestimmte Zeit
@@ -2349,6 +2390,12 @@ organise-asked-take-off = { $name } von der Leiter für { $ladder } nehmen? { $n
 organise-asked-cancel = Turnier { $number }, { $tournament }, absagen? Die laufenden Partien enden ohne Ergebnis, und alle im Turnier erfahren deine Begründung.
 organise-asked-take-out = { $name } aus Turnier { $number }, { $tournament }, herausnehmen? { $name } kann sich nicht wieder anmelden und erfährt deine Begründung.
 organise-asked-reason = Deine Begründung: „{ $reason }“
+organise-asked-announce = Soll das { $players ->
+        [0] der ganze Club erfahren, in dem sonst niemand erreichbar ist
+        [one] der ganze Club erfahren, also ein Mitglied außer dir
+       *[other] der ganze Club erfahren, also { $players } Mitglieder außer dir
+    }? Das lässt sich nicht zurücknehmen, und die nächste Ansage ist erst morgen möglich.
+organise-asked-text = Deine Ansage: „{ $text }“
 house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
 house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.
 house-why-does = { $deed }
@@ -2432,6 +2479,8 @@ example-rules = regeln skalk
 example-vacation = urlaub bis Freitag
 example-ladder = leiter fordere ylva
 example-organise = organisiere ernenne ylva
+example-organisers = clubleitung kann ich wieder heißen wie früher
+example-answer-report = danke, wir sehen es uns an
 example-settings = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
@@ -2649,7 +2698,7 @@ refusal-too-many-invitations = Mehr wartende Einladungen gehen nicht: höchstens
 refusal-too-many-today = Mehr Einladungen gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
 refusal-too-long = Das ist zu lang: { $letters } Zeichen statt höchstens { $most }. Kürze es, oder schick es in mehreren Teilen.
 refusal-too-many-messages = Mehr Nachrichten gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
-refusal-too-many-reports = Mehr Meldungen gehen nicht: höchstens { $count } in 24 Stunden. Die nächste kannst du ab { $again } verschicken.
+refusal-too-many-reports = Öfter kannst du der Clubleitung nicht schreiben: höchstens { $count } Mal in 24 Stunden. Ab { $again } geht es wieder.
 refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchstens { $most }.
 refusal-no-house-level = Das Haus spielt auf fünf Stufen, 1 bis 5; Stufe { $level } gibt es nicht. Stufe 1 ist die leichteste.
 refusal-too-many-with-house = Mehr Partien gegen das Haus gehen nicht: höchstens { $most } gleichzeitig. Spiel zuerst eine zu Ende; von einem Match zählen beide.
@@ -2731,7 +2780,7 @@ refusal-too-few-days = Das { $asked ->
 refusal-suspended = { $until ->
         [none] Du bist auf unbestimmte Zeit vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
        *[other] Du bist bis { $until } vom Spielbetrieb ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
-    } Du kannst dir weiterhin alles ansehen, deine Daten als Datei bekommen und dein Konto löschen. Wenn du das für falsch hältst, wende dich bitte an die Clubleitung. Ihre Begründung: „{ $reason }“
+    } Du kannst dir weiterhin alles ansehen, deine Daten als Datei bekommen und dein Konto löschen. Wenn du das für falsch hältst, schreib der Clubleitung. Ihre Begründung: „{ $reason }“
 refusal-no-reason = Es ist nichts passiert, weil eine Begründung fehlt; die Betroffenen werden sie lesen.
 refusal-long-reason = Es ist nichts passiert, weil die Begründung zu lang ist. Sie darf höchstens { $most } Zeichen haben.
 refusal-no-such-game = Der Club hat keine Partie { $game }. Prüf bitte die Nummer.
@@ -2764,6 +2813,12 @@ refusal-only-the-host = { $name } gehört auch zur Clubleitung: Das kann nur tun
 refusal-already-organiser = { $name } gehört schon zur Clubleitung.
 refusal-not-organiser = { $name } gehört nicht zur Clubleitung.
 refusal-suspended-candidate = { $name } ist ausgeschlossen und kann erst danach zur Clubleitung gehören.
+refusal-no-such-report = Es gibt keine Nachricht { $number } an die Clubleitung, die du beantworten könntest.
+refusal-report-answered = { $who ->
+        [host] Wer den Club betreibt, hat Nachricht { $number } schon beantwortet.
+       *[organiser] { $name } hat Nachricht { $number } schon beantwortet.
+    }
+refusal-announced = In den letzten 24 Stunden gab es schon eine Ansage an alle. Die nächste ist ab { $again } möglich.
 
 ### Emails to people who aren’t players
 
@@ -2851,7 +2906,7 @@ command-settings-does = Deine Einstellungen zeigen oder ändern
 command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
 command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
 command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
-command-report-does = Jemanden der Clubleitung melden
+command-report-does = Der Clubleitung schreiben, über jemanden oder etwas anderes
 command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
 command-here-does = Deine Partie hier zeigen
 command-try-does = Züge ausprobieren, ohne sie zu spielen
@@ -2894,7 +2949,7 @@ option-server-language-does = Für diesen Server: die Sprache der Beiträge
 option-when-does = Wie lange, z. B. 14 Tage oder vom 20.12. bis 6.1.; oder Ende, um früher zurückzukommen
 option-address-does = Die Mailadresse oder der Code, den du bekommen hast
 option-off-does = True, um das wieder auszuschalten
-option-report-text-does = Was geschehen ist
+option-report-text-does = Was du ihr sagen möchtest
 
 ## On buttons, at most 80 characters each
 control-move = Ziehen
@@ -2939,6 +2994,7 @@ control-send-challenge = Abschicken
 control-counter = Andere Bedingungen …
 control-rename = Namen ändern …
 control-note = Notiz schreiben …
+control-write-organisers = Der Clubleitung schreiben
 control-try = Zug ausprobieren
 control-try-back = Zurücknehmen
 control-try-save = Zugfolge speichern
@@ -3091,6 +3147,10 @@ say-box-label = Deine Nachricht
 rename-box-title = Namen ändern
 note-box-title = Eine Notiz für dich
 note-box-label = Was du dir merken möchtest
+organisers-box-title = Der Clubleitung schreiben
+organisers-box-label = Was du ihr sagen möchtest
+answer-box-title = Für die Clubleitung antworten
+answer-box-label = Deine Antwort
 join-box-title = Dem Club beitreten
 join-box-label = Name: bis zu 4 Wörter, Ziffern, Bindestriche
 erase-box-title = Dein Konto löschen

@@ -1039,6 +1039,10 @@ joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start wi
 joined-handle = To name you, others only have to type “{ $handle }”.
 joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
 joined-seeks = These players are looking for an opponent:
+# What the host has written for new players.
+joined-words = From the club: “{ $text }”
+# An address, a link or a name, as the host has written it.
+contact = To reach whoever runs this club: { $contact }
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1291,7 +1295,7 @@ privacy-held = { $what ->
         [ladders] Your places on ladders, your ladder matches, your tournaments and your ratings, past and present, and when you were last here: to run the ladders and tournaments. Other players see roughly when you were last here. Kept for good; if you delete your account, under a number.
         [words] Your notes, the lines you try in games, and your messages: notes and lines for you alone, until you open them; messages for your opponent. Kept as long as you’re a player; what you write around a move in an email, for at most 90 days until you’ve said whether to pass it on.
         [plans] Conditional moves, vacations, what you follow, and a command that you still have to confirm: to do what you asked for. Kept as long as you’re a player.
-        [distance] The players you’ve muted, blocked or reported: to keep them away from you, and for the organisers to read your reports. Kept as long as you’re a player. Reports about you stay.
+        [distance] The players you’ve muted, blocked or reported, and what you’ve written to the organisers: to keep those players away from you, and for the organisers to read and answer. Kept as long as you’re a player. Reports about you stay.
         [invitations] Your challenges and open challenges with their terms, without names: to know what was agreed. Kept for good.
         [contacts] Email addresses to which you’ve sent invitations: to write to the people there. Kept for 90 days; if somebody says no, only a hash (a scrambled form) is kept, so that nothing is sent there again.
         [mails] Emails that we’ve sent you, as plain text: to tell our words from yours when you reply. Kept for 180 days.
@@ -1304,6 +1308,7 @@ unmuted = You’ll get { $opponent }’s messages in game { $game } again.
 blocked = You’ve blocked { $name }: you won’t get their challenges or messages. Your running games with { $name } go on.
 unblocked = You’re no longer blocking { $name }.
 reported = The organisers of the club will read what you’ve written about { $name }; { $name } isn’t told.
+wrote-to-organisers = The organisers of this club will read what you’ve written, and you’ll be told if they answer.
 # $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] You’re following the club now: each evening, you get an edition of what happened that day in public games, among open challenges and on the ladders. If nothing happened, nothing comes.
@@ -1382,10 +1387,13 @@ today-time = Game { $number }: { $state ->
 today-still = Nothing has happened for two weeks:
 today-waits = Game { $number }: it’s { $name }’s turn against { $opponent }, since { $at }.
 today-reports = { $count ->
-        [one] One open report:
-       *[other] { $count } open reports; the newest:
+        [one] One open message to the organisers:
+       *[other] { $count } open messages to the organisers:
     }
-today-report = { $name } about { $about }{ $has ->
+today-report = { $kind ->
+        [report] { $number }: { $name } about { $about }
+       *[letter] { $number }: { $name }
+    }{ $has ->
         [text] : “{ $text }”
        *[nothing] {""}, without a word.
     }
@@ -1942,6 +1950,7 @@ help =
                        “follow club today” tells them each morning
       rulesets         the rulesets: the kinds of game that you can play
       organisers       who the organisers are
+      organisers TEXT  write to them
       organise …       what only they can do: see help organise
       rules [RULESET] [PART]
                        the rules in short, of RULESET or of your game; or a
@@ -1989,6 +1998,8 @@ help-organise =
       organise ladder …, organise tournament …
                        open ladders and tournaments: see “help ladder” and
                        “help tournament”
+      organise answer NUMBER TEXT, organise announce TEXT
+                       answer a message to the organisers; tell everybody something
       organise appoint NAME, organise dismiss YOU REASON
                        make a player an organiser, or stop being one
 help-organise-ladder =
@@ -2321,6 +2332,8 @@ reply-circles = list the circles
 reply-circle = see who’s in the circle and what it plays
 reply-circle-join = join the circle
 reply-circle-leave = leave the circle
+reply-write-organisers = write to the organisers: add what you want to say
+reply-answer-report = answer it: add what you want to say
 
 ### What the organisers decide
 
@@ -2357,9 +2370,36 @@ host-dismissed = { $who ->
         [you] You’re no longer an organiser of this club.
        *[player] { $name } is no longer an organiser and has been told.
     }
-organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and read reports.
+organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and answer what you write to them.
 organisers-of = The organisers of the circle { $circle }: { $names }.
 organisers-none = This club’s only organiser is whoever runs it on their machine.
+# What somebody has written to them: a report, if it is about $about, or a letter.
+report-made = { $kind ->
+        [report] Message { $number } to the organisers, from { $name } about { $about }
+       *[letter] Message { $number } to the organisers, from { $name }
+    }{ $has ->
+        [text] : “{ $text }”
+       *[nothing] {""}, without a word.
+    }
+report-answered = { $who ->
+        [host] The host of this club has answered
+       *[organiser] { $organiser } has answered for the organisers
+    }: “{ $answer }” { $kind ->
+        [report] You had written about { $about }
+       *[letter] You had written
+    }: “{ $text }”
+report-answered-by-you = { $name } has been told your answer to message { $number }: “{ $answer }”
+report-gone = This message to the organisers has been deleted, because its sender has left the club.
+# Told to everybody; $who is host or organiser.
+announced = { $who ->
+        [host] From the host of { $club }, to everybody: “{ $text }”
+       *[organiser] From { $name }, to everybody in { $club }: “{ $text }”
+    }
+announced-by-you = Your announcement has gone to { $players ->
+        [0] nobody: there’s nobody else in the club who can be told
+        [one] one player
+       *[other] { $players } players
+    }: “{ $text }”
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Suspend { $name } { $days ->
         [0] permanently
@@ -2380,6 +2420,12 @@ organise-asked-take-off = Take { $name } off the { $ladder } ladder? { $name } i
 organise-asked-cancel = Call off tournament { $number }, { $tournament }? Its running games end without a result, and everybody in it is told your reason.
 organise-asked-take-out = Take { $name } out of tournament { $number }, { $tournament }? { $name } can’t enter it again and is told your reason.
 organise-asked-reason = Your reason: “{ $reason }”
+organise-asked-announce = Tell { $players ->
+        [0] everybody in the club, in which nobody else can be told
+        [one] everybody else in the club: one player
+       *[other] everybody else in the club: { $players } players
+    }? This can’t be undone, and the next announcement can only be made tomorrow.
+organise-asked-text = Your announcement: “{ $text }”
 house-why-passed = { $name } passed: its roll left it no legal move.
 house-why-only-move = { $name } played { $move } because it was the only legal move.
 house-why-does = { $deed }
@@ -2463,6 +2509,8 @@ example-rules = rules skalk
 example-vacation = vacation until Friday
 example-ladder = ladder challenge ylva
 example-organise = organise appoint ylva
+example-organisers = organisers can I change my name back
+example-answer-report = thank you, we’ll look into it
 example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
 example-channel = channel mail
 example-link = link alva@example.org
@@ -2690,7 +2738,7 @@ refusal-too-many-invitations = You’ve reached the limit for challenges that ar
 refusal-too-many-today = You’ve reached the limit for challenges: { $count } in 24 hours. You can send more from { $again }.
 refusal-too-long = That’s too long: it has { $letters } characters, and the limit is { $most }. Shorten it, or send it in parts.
 refusal-too-many-messages = You’ve reached the limit for messages: { $count } in 24 hours. You can send more from { $again }.
-refusal-too-many-reports = You’ve reached the limit for reports: { $count } in 24 hours. You can send more from { $again }.
+refusal-too-many-reports = You’ve written to the organisers as often as you can: { $count } times in 24 hours. You can write again from { $again }.
 refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
 refusal-no-house-level = The house has five levels, 1 to 5, and no level { $level }. Level 1 is the easiest.
 refusal-too-many-with-house = You’ve reached the limit for games against the house: { $most } at a time. Finish one first; each game of a match counts.
@@ -2774,7 +2822,7 @@ refusal-too-few-days = That would be { $asked ->
 refusal-suspended = { $until ->
         [none] You’re permanently suspended, so your command wasn’t carried out.
        *[other] You’re suspended until { $until }, so your command wasn’t carried out.
-    } You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, please talk to the organisers. Their reason: “{ $reason }”
+    } You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, write to the organisers. Their reason: “{ $reason }”
 refusal-no-reason = Nothing was done, because a reason is missing; the players concerned will read it.
 refusal-long-reason = Nothing was done, because the reason is too long. Please keep it to { $most } characters.
 refusal-no-such-game = The club has no game { $game }. Please check the number.
@@ -2807,6 +2855,12 @@ refusal-only-the-host = { $name } is an organiser, too: only whoever runs the cl
 refusal-already-organiser = { $name } is an organiser already.
 refusal-not-organiser = { $name } isn’t an organiser.
 refusal-suspended-candidate = { $name } is suspended, and can’t be an organiser until that’s over.
+refusal-no-such-report = There’s no message { $number } to the organisers that you could answer.
+refusal-report-answered = { $who ->
+        [host] The host of this club has answered message { $number } already.
+       *[organiser] { $name } has answered message { $number } already.
+    }
+refusal-announced = There has been an announcement in the last 24 hours. The next one can be made from { $again }.
 
 ### Emails to people who aren’t players
 
@@ -2896,7 +2950,7 @@ command-settings-does = Show or change your settings
 command-vacation-does = Go on vacation, or see how many days you have left
 command-link-does = Link an email address to your account, or enter the code you were sent
 command-block-does = Block a player’s challenges and messages
-command-report-does = Report a player to the organisers
+command-report-does = Write to the organisers, about a player or about something else
 command-check-does = See and change what’s set for this server, and check the app’s permissions
 command-here-does = Show your game here
 command-try-does = Try moves without playing them
@@ -2939,7 +2993,7 @@ option-server-language-does = For this server: the language of what is posted
 option-when-does = How long, e.g. 14 days or from 20.12. until 6.1.; or end, to come back early
 option-address-does = The email address, or the code you were sent
 option-off-does = True to turn this off again
-option-report-text-does = What happened
+option-report-text-does = What you want to tell them
 
 ## On buttons, at most 80 characters each
 control-move = Move
@@ -2984,6 +3038,7 @@ control-send-challenge = Send
 control-counter = Other terms…
 control-rename = Change my name…
 control-note = Write a note…
+control-write-organisers = Write to the organisers
 control-try = Try a move
 control-try-back = Take it back
 control-try-save = Save this line
@@ -3136,6 +3191,10 @@ say-box-label = Your message
 rename-box-title = Change your name
 note-box-title = A note to yourself
 note-box-label = What you want to remember
+organisers-box-title = Write to the organisers
+organisers-box-label = What you want to tell them
+answer-box-title = Answer for the organisers
+answer-box-label = Your answer
 join-box-title = Join the club
 join-box-label = Name: letters, digits, hyphens; up to 4 words
 erase-box-title = Delete your account

@@ -1136,6 +1136,10 @@ joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefa
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 joined-seeks = Estos jugadores buscan rival:
+# What the host has written for new players.
+joined-words = Del club: «{ $text }»
+# An address, a link or a name, as the host has written it.
+contact = Para contactar con quien lleva el club: { $contact }
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1388,7 +1392,7 @@ privacy-held = { $what ->
         [ladders] Tus puestos en las escaleras, tus matches de escalera, tus torneos y tus puntuaciones, de ahora y de antes, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Los demás ven más o menos cuándo estuviste aquí por última vez. Se guardan siempre; si borras tu cuenta, con un número.
         [words] Tus notas, las líneas que pruebas y tus mensajes: las notas y las líneas, solo para ti hasta que las abras; los mensajes, para tu rival. Se guardan mientras juegues aquí; lo que escribes junto a una jugada en un correo, 90 días como mucho, hasta que digas si se envía.
         [plans] Tus jugadas condicionales, tus vacaciones, lo que sigues y una orden que todavía tienes que confirmar: para hacer lo que has pedido. Se guardan mientras juegues aquí.
-        [distance] A quién has silenciado, bloqueado o denunciado: para que no te moleste y para que la organización lea tus denuncias. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
+        [distance] A quién has silenciado, bloqueado o denunciado, y lo que has escrito a la organización: para que esas personas no te molesten y para que la organización lo lea y responda. Se guarda mientras juegues aquí. Las denuncias sobre ti se conservan.
         [invitations] Tus retos y retos abiertos con sus condiciones, sin nombres: para saber qué se acordó. Se guardan siempre.
         [contacts] Las direcciones de correo a las que has enviado invitaciones: para escribir a esas personas. Se guardan 90 días; si alguien dice que no, solo se conserva un hash (una forma que nadie puede leer), para no volver a enviar nada allí.
         [mails] Los correos que te hemos enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. Se guardan 180 días.
@@ -1401,6 +1405,7 @@ unmuted = Volverás a recibir los mensajes de { $opponent } en la partida { $gam
 blocked = Has bloqueado a { $name }: no te llegarán sus retos ni sus mensajes. Tus partidas en curso con { $name } continúan.
 unblocked = Has quitado el bloqueo a { $name }.
 reported = La organización del club leerá lo que has escrito sobre { $name }; a { $name } no se le dirá nada.
+wrote-to-organisers = La organización del club leerá lo que has escrito, y si responde, te lo diremos.
 # $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Ahora sigues el club: cada tarde recibes una edición con lo que ha pasado ese día en las partidas públicas, los retos abiertos y las escaleras. Si no ha pasado nada, no llega nada.
@@ -1482,10 +1487,13 @@ today-time = Partida { $number }: { $state ->
 today-still = No ha pasado nada en dos semanas:
 today-waits = Partida { $number }: le toca a { $name } contra { $opponent }, desde el { $at }.
 today-reports = { $count ->
-        [one] Una denuncia abierta:
-       *[other] { $count } denuncias abiertas; la más reciente:
+        [one] Un mensaje abierto a la organización:
+       *[other] { $count } mensajes abiertos a la organización:
     }
-today-report = { $name }, sobre { $about }{ $has ->
+today-report = { $kind ->
+        [report] { $number }: { $name }, sobre { $about }
+       *[letter] { $number }: { $name }
+    }{ $has ->
         [text] : «{ $text }»
        *[nothing] , sin añadir nada.
     }
@@ -2053,6 +2061,8 @@ help =
                        cada mañana
       reglamentos      los reglamentos: las variantes a las que puedes jugar
       organización     quién forma la organización
+      organización TEXTO
+                       escribirle
       organizar …      lo que solo ella puede hacer: ayuda organizar
       reglas [REGLAMENTO] [PARTE]
                        las reglas en pocas líneas, de REGLAMENTO o de tu
@@ -2104,6 +2114,8 @@ help-organise =
       organizar escalera …, organizar torneo …
                        abrir escaleras y torneos: véanse «ayuda escalera» y
                        «ayuda torneo»
+      organizar responder NÚMERO TEXTO, organizar anunciar TEXTO
+                       responde a un mensaje; o anuncia algo a todo el club
       organizar nombrar NOMBRE, organizar cesar TÚ MOTIVO
                        alguien entra en la organización; o tú la dejas
 help-organise-ladder =
@@ -2436,6 +2448,8 @@ reply-circles = ver los círculos
 reply-circle = ver quién forma parte del círculo y qué se juega en él
 reply-circle-join = entrar en el círculo
 reply-circle-leave = dejar el círculo
+reply-write-organisers = escribir a la organización: añade lo que quieras decir
+reply-answer-report = responder: añade lo que quieras decir
 
 ### What the organisers decide
 
@@ -2472,9 +2486,36 @@ host-dismissed = { $who ->
         [you] Ya no formas parte de la organización del club.
        *[player] { $name } ya no forma parte de la organización y ya lo sabe.
     }
-organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y lee los avisos.
+organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y responde a lo que le escribes.
 organisers-of = La organización del círculo { $circle }: { $names }.
 organisers-none = La única organización de este club es quien lo lleva en su máquina.
+# What somebody has written to them: a report, if it is about $about, or a letter.
+report-made = { $kind ->
+        [report] Mensaje { $number } a la organización, de { $name } sobre { $about }
+       *[letter] Mensaje { $number } a la organización, de { $name }
+    }{ $has ->
+        [text] : «{ $text }»
+       *[nothing] , sin añadir nada.
+    }
+report-answered = { $who ->
+        [host] Quien lleva el club ha respondido
+       *[organiser] { $organiser } ha respondido por la organización
+    }: «{ $answer }» { $kind ->
+        [report] Habías escrito sobre { $about }
+       *[letter] Habías escrito
+    }: «{ $text }»
+report-answered-by-you = { $name } ha recibido tu respuesta al mensaje { $number }: «{ $answer }»
+report-gone = Este mensaje a la organización se ha borrado porque quien lo escribió ha dejado el club.
+# Told to everybody; $who is host or organiser.
+announced = { $who ->
+        [host] De quien lleva { $club }, para todo el mundo: «{ $text }»
+       *[organiser] De { $name }, para todo el mundo en { $club }: «{ $text }»
+    }
+announced-by-you = Tu anuncio { $players ->
+        [0] no ha llegado a nadie: no se puede avisar a nadie más del club
+        [one] ha llegado a una persona
+       *[other] ha llegado a { $players } personas
+    }: «{ $text }»
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
         [0] de forma permanente
@@ -2495,6 +2536,12 @@ organise-asked-take-off = ¿Sacar a { $name } de la escalera de { $ladder }? A {
 organise-asked-cancel = ¿Cancelar el torneo { $number }, { $tournament }? Las partidas en curso terminarán sin resultado, y a todos los inscritos se les dirá tu motivo.
 organise-asked-take-out = ¿Sacar a { $name } del torneo { $number }, { $tournament }? No podrá volver a inscribirse, y se le dirá tu motivo.
 organise-asked-reason = Tu motivo: «{ $reason }»
+organise-asked-announce = ¿Quieres que lo sepa { $players ->
+        [0] todo el club, en el que no se puede avisar a nadie más
+        [one] todo el club, es decir, una persona más
+       *[other] todo el club, es decir, otras { $players } personas
+    }? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
+organise-asked-text = Tu anuncio: «{ $text }»
 house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.
 house-why-only-move = { $name } ha jugado { $move } porque era la única jugada legal.
 house-why-does = { $deed }
@@ -2578,6 +2625,8 @@ example-rules = reglas skalk
 example-vacation = vacaciones hasta el viernes
 example-ladder = escalera retar ylva
 example-organise = organizar nombrar ylva
+example-organisers = organización quiero recuperar mi nombre de antes
+example-answer-report = gracias, lo miraremos
 example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
 example-channel = canal correo
 example-link = vincular alva@example.org
@@ -2805,7 +2854,7 @@ refusal-too-many-invitations = Has llegado al límite de retos pendientes de res
 refusal-too-many-today = Has llegado al límite de retos: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
 refusal-too-long = Es demasiado largo: tiene { $letters } caracteres, y el límite es { $most }. Acórtalo o envíalo en varias partes.
 refusal-too-many-messages = Has llegado al límite de mensajes: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
-refusal-too-many-reports = Has llegado al límite de denuncias: { $count } en 24 horas. Podrás enviar más a partir del { $again }.
+refusal-too-many-reports = Ya no puedes escribir más a la organización: el límite es de { $count } veces en 24 horas. Podrás volver a hacerlo a partir del { $again }.
 refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $game }: { $most }.
 refusal-no-house-level = La casa juega en cinco niveles, del 1 al 5; no hay nivel { $level }. El 1 es el más fácil.
 refusal-too-many-with-house = Has llegado al límite de partidas contra la casa: { $most } a la vez. Termina antes una; las dos de un match cuentan.
@@ -2889,7 +2938,7 @@ refusal-too-few-days = { $asked ->
 refusal-suspended = { $until ->
         [none] Tu cuenta está suspendida de forma permanente, así que tu orden no se ha ejecutado.
        *[other] Tu cuenta está suspendida hasta el { $until }, así que tu orden no se ha ejecutado.
-    } Puedes seguir mirándolo todo, recibir tus datos en un archivo y borrar tu cuenta. Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
+    } Puedes seguir mirándolo todo, recibir tus datos en un archivo y borrar tu cuenta. Si crees que es un error, escribe a la organización. Su motivo: «{ $reason }»
 refusal-no-reason = No se ha hecho nada, porque falta un motivo; lo leerán las personas afectadas.
 refusal-long-reason = No se ha hecho nada, porque el motivo es demasiado largo. El límite son { $most } caracteres.
 refusal-no-such-game = El club no tiene ninguna partida { $game }. Comprueba el número.
@@ -2922,6 +2971,12 @@ refusal-only-the-host = { $name } también forma parte de la organización: eso 
 refusal-already-organiser = { $name } ya forma parte de la organización.
 refusal-not-organiser = { $name } no forma parte de la organización.
 refusal-suspended-candidate = La cuenta de { $name } está suspendida; hasta que eso acabe no puede formar parte de la organización.
+refusal-no-such-report = No hay ningún mensaje { $number } a la organización que puedas responder.
+refusal-report-answered = { $who ->
+        [host] Quien lleva el club ya ha respondido al mensaje { $number }.
+       *[organiser] { $name } ya ha respondido al mensaje { $number }.
+    }
+refusal-announced = Ya ha habido un anuncio en las últimas 24 horas. El siguiente será posible a partir del { $again }.
 
 ### Emails to people who aren’t players
 
@@ -3011,7 +3066,7 @@ command-settings-does = Ver o cambiar tus ajustes
 command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
 command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
 command-block-does = Bloquear los retos y mensajes de alguien
-command-report-does = Denunciar a alguien ante la organización
+command-report-does = Escribir a la organización, sobre alguien o sobre otra cosa
 command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
 command-here-does = Mostrar tu partida aquí
 command-try-does = Probar jugadas sin hacerlas
@@ -3054,7 +3109,7 @@ option-server-language-does = Para este servidor: el idioma de lo que se publica
 option-when-does = Cuánto, p. ej. 14 días o del 20.12. al 6.1.; o fin, para volver antes
 option-address-does = La dirección de correo, o el código que te enviamos
 option-off-does = Actívalo para anularlo
-option-report-text-does = Qué ha pasado
+option-report-text-does = Lo que quieres decirle
 
 ## On buttons, at most 80 characters each
 control-move = Mover
@@ -3099,6 +3154,7 @@ control-send-challenge = Enviar
 control-counter = Otras condiciones…
 control-rename = Cambiar mi nombre…
 control-note = Escribir una nota…
+control-write-organisers = Escribir a la organización
 control-try = Probar una jugada
 control-try-back = Deshacerla
 control-try-save = Guardar la línea
@@ -3251,6 +3307,10 @@ say-box-label = Tu mensaje
 rename-box-title = Cambiar tu nombre
 note-box-title = Una nota para ti
 note-box-label = Lo que quieres recordar
+organisers-box-title = Escribir a la organización
+organisers-box-label = Lo que quieres decirle
+answer-box-title = Responder por la organización
+answer-box-label = Tu respuesta
 join-box-title = Unirse al club
 join-box-label = Nombre: hasta 4 palabras, cifras y guiones
 erase-box-title = Borrar tu cuenta

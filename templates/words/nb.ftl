@@ -1042,6 +1042,10 @@ joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begy
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 joined-seeks = Disse spillerne ser etter en motstander:
+# What the host has written for new players.
+joined-words = Fra klubben: «{ $text }»
+# An address, a link or a name, as the host has written it.
+contact = Slik når du den som driver klubben: { $contact }
 # $reader is sender or recipient.
 invited = { CLIENT() ->
         [discord] { $reader ->
@@ -1295,7 +1299,7 @@ privacy-held = { $what ->
         [ladders] Plassene dine på stigene, stigematchene, turneringene og ratingene dine, nå og tidligere, og når du sist var her: for å drive stigene og turneringene. Andre spillere ser omtrent når du sist var her. Lagres for godt; sletter du kontoen, blir de stående under et nummer.
         [words] Notatene dine, trekkfølgene du prøver, og beskjedene dine: notater og trekkfølger for deg alene, til du åpner dem; beskjeder til motstanderen. Lagres så lenge du er spiller; det du skriver rundt et trekk i en e-post, i høyst 90 dager til du har sagt om det skal sendes videre.
         [plans] Planlagte trekk, ferier, det du følger, og en kommando du ennå må bekrefte: for å gjøre det du ba om. Lagres så lenge du er spiller.
-        [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert: for å holde dem unna deg, og for at arrangørene skal kunne lese rapportene dine. Lagres så lenge du er spiller. Rapporter om deg blir stående.
+        [distance] Spillerne du har slått av beskjeder fra, blokkert eller rapportert, og det du har skrevet til arrangørene: for å holde disse spillerne unna deg, og for at arrangørene skal kunne lese det og svare. Lagres så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Utfordringene og de åpne utfordringene dine med vilkårene, uten navn: for å vite hva som ble avtalt. Lagres for godt.
         [contacts] E-postadresser du har sendt invitasjoner til: for å skrive til mottakerne. Lagres i 90 dager; sier noen nei, er det bare en hash (adressen omregnet slik at ingen kan lese den) som beholdes, slik at ingenting blir sendt dit igjen.
         [mails] E-poster vi har sendt deg, som ren tekst: for å skille våre ord fra dine når du svarer. Lagres i 180 dager.
@@ -1308,6 +1312,7 @@ unmuted = Nå får du beskjeder fra { $opponent } i parti { $game } igjen.
 blocked = Du har blokkert { $name }: du får verken utfordringer eller beskjeder fra { $name }. Partier dere har i gang sammen, fortsetter.
 unblocked = Du blokkerer ikke lenger { $name }.
 reported = Arrangørene i klubben får lese det du har skrevet om { $name }; { $name } får ikke vite det.
+wrote-to-organisers = Arrangørene i klubben får lese det du har skrevet, og du får vite det hvis de svarer.
 # $what is club, today, game, player or ruleset, $name its name; $end is yes or no.
 follows = { $what ->
         [club] Nå følger du klubben: hver kveld får du en utgave med det som har skjedd den dagen i offentlige partier, blant åpne utfordringer og på stigene. Har ingenting skjedd, kommer det ingenting.
@@ -1389,10 +1394,13 @@ today-time = Parti { $number }: { $state ->
 today-still = Ingenting har skjedd på to uker:
 today-waits = Parti { $number }: { $name } er i trekket mot { $opponent }, siden { $at }.
 today-reports = { $count ->
-        [one] Én åpen rapport:
-       *[other] { $count } åpne rapporter; den nyeste:
+        [one] Én åpen melding til arrangørene:
+       *[other] { $count } åpne meldinger til arrangørene:
     }
-today-report = { $name } om { $about }{ $has ->
+today-report = { $kind ->
+        [report] { $number }: { $name } om { $about }
+       *[letter] { $number }: { $name }
+    }{ $has ->
         [text] : «{ $text }»
        *[nothing] , uten et ord.
     }
@@ -1950,6 +1958,8 @@ help =
                        «følg klubben i dag» sender dem det hver morgen
       regelsett        regelsettene: variantene du kan spille
       arrangører       hvem arrangørene er
+      arrangører TEKST
+                       skriv til dem
       arranger …       det bare de kan gjøre: se hjelp arranger
       regler [REGELSETT] [DEL]
                        reglene i korte trekk, i REGELSETT eller i partiet
@@ -1997,6 +2007,8 @@ help-organise =
       arranger stige …, arranger turnering …
                        åpne stiger og turneringer: se «hjelp stige» og
                        «hjelp turnering»
+      arranger svar NUMMER TEKST, arranger kunngjør TEKST
+                       svar på en melding til arrangørene; si noe til alle
       arranger utnevn NAVN, arranger avsett DEG GRUNN
                        gjør en spiller til arrangør; eller slutt selv
 help-organise-ladder =
@@ -2327,6 +2339,8 @@ reply-circles = liste opp kretsene
 reply-circle = se hvem som er med i kretsen og hva som spilles der
 reply-circle-join = bli med i kretsen
 reply-circle-leave = forlate kretsen
+reply-write-organisers = skriv til arrangørene: legg til det du vil si
+reply-answer-report = svar: legg til det du vil si
 
 ### What the organisers decide
 
@@ -2363,9 +2377,36 @@ host-dismissed = { $who ->
         [you] Du er ikke lenger arrangør i denne klubben.
        *[player] { $name } er ikke lenger arrangør og har fått beskjed.
     }
-organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og leser rapporter.
+organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og svarer på det du skriver til dem.
 organisers-of = Arrangørene i kretsen { $circle }: { $names }.
 organisers-none = Denne klubben har ingen annen arrangør enn den som driver den på sin maskin.
+# What somebody has written to them: a report, if it is about $about, or a letter.
+report-made = { $kind ->
+        [report] Melding { $number } til arrangørene, fra { $name } om { $about }
+       *[letter] Melding { $number } til arrangørene, fra { $name }
+    }{ $has ->
+        [text] : «{ $text }»
+       *[nothing] , uten et ord.
+    }
+report-answered = { $who ->
+        [host] Den som driver klubben, har svart
+       *[organiser] { $organiser } har svart for arrangørene
+    }: «{ $answer }» { $kind ->
+        [report] Du hadde skrevet om { $about }
+       *[letter] Du hadde skrevet
+    }: «{ $text }»
+report-answered-by-you = { $name } har fått svaret ditt på melding { $number }: «{ $answer }»
+report-gone = Denne meldingen til arrangørene er slettet, fordi den som skrev den, har forlatt klubben.
+# Told to everybody; $who is host or organiser.
+announced = { $who ->
+        [host] Fra den som driver { $club }, til alle: «{ $text }»
+       *[organiser] Fra { $name }, til alle i { $club }: «{ $text }»
+    }
+announced-by-you = Kunngjøringen din har gått til { $players ->
+        [0] ingen: ingen andre i klubben kan få beskjed
+        [one] én spiller
+       *[other] { $players } spillere
+    }: «{ $text }»
 # What an organiser is about to do. $days is 0 for “permanently”.
 organise-asked-suspend = Vil du utestenge { $name } { $days ->
         [0] for godt
@@ -2386,6 +2427,12 @@ organise-asked-take-off = Vil du ta { $name } av stigen for { $ladder }? { $name
 organise-asked-cancel = Vil du avlyse turnering { $number }, { $tournament }? Partiene som pågår, avsluttes uten resultat, og alle deltakerne får vite begrunnelsen din.
 organise-asked-take-out = Vil du ta { $name } ut av turnering { $number }, { $tournament }? { $name } kan ikke melde seg på igjen og får vite begrunnelsen din.
 organise-asked-reason = Begrunnelsen din: «{ $reason }»
+organise-asked-announce = Vil du si dette til { $players ->
+        [0] alle i klubben, der ingen andre kan få beskjed
+        [one] alle andre i klubben: én spiller
+       *[other] alle andre i klubben: { $players } spillere
+    }? Det kan ikke angres, og den neste kunngjøringen kan først komme i morgen.
+organise-asked-text = Kunngjøringen din: «{ $text }»
 house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
 house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.
 house-why-does = { $deed }
@@ -2469,6 +2516,8 @@ example-rules = regler skalk
 example-vacation = ferie til fredag
 example-ladder = stige utfordre ylva
 example-organise = arranger utnevn ylva
+example-organisers = arrangører kan jeg få tilbake navnet mitt
+example-answer-report = takk, vi ser på det
 example-settings = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
 example-channel = kanal e-post
 example-link = koble til alva@example.org
@@ -2696,7 +2745,7 @@ refusal-too-many-invitations = Du har nådd grensen for utfordringer som venter 
 refusal-too-many-today = Du har nådd grensen for utfordringer: { $count } på 24 timer. Du kan sende flere fra { $again }.
 refusal-too-long = Det er for langt: teksten har { $letters } tegn, og grensen er { $most }. Gjør den kortere, eller send den i flere deler.
 refusal-too-many-messages = Du har nådd grensen for beskjeder: { $count } på 24 timer. Du kan sende flere fra { $again }.
-refusal-too-many-reports = Du har nådd grensen for rapporter: { $count } på 24 timer. Du kan sende flere fra { $again }.
+refusal-too-many-reports = Du har skrevet til arrangørene så ofte du kan: { $count } ganger på 24 timer. Du kan skrive igjen fra { $again }.
 refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { $most }.
 refusal-no-house-level = Huset spiller på fem nivåer, 1 til 5, og har ikke noe nivå { $level }. Nivå 1 er det letteste.
 refusal-too-many-with-house = Du har nådd grensen for partier mot huset: { $most } om gangen. Spill ferdig ett først; begge partiene i en match teller.
@@ -2780,7 +2829,7 @@ refusal-too-few-days = Det ville bli { $asked ->
 refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
-    } Du kan fortsatt se på alt, få opplysningene dine som en fil og slette kontoen din. Mener du at dette er galt, så snakk med arrangørene. Begrunnelsen deres: «{ $reason }»
+    } Du kan fortsatt se på alt, få opplysningene dine som en fil og slette kontoen din. Mener du at dette er galt, så skriv til arrangørene. Begrunnelsen deres: «{ $reason }»
 refusal-no-reason = Ingenting er endret, for det mangler en begrunnelse; spillerne det gjelder, får lese den.
 refusal-long-reason = Ingenting er endret, for begrunnelsen er for lang. Bruk høyst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noe parti { $game }. Sjekk nummeret.
@@ -2813,6 +2862,12 @@ refusal-only-the-host = { $name } er også arrangør: det kan bare den gjøre so
 refusal-already-organiser = { $name } er allerede arrangør.
 refusal-not-organiser = { $name } er ikke arrangør.
 refusal-suspended-candidate = { $name } er utestengt og kan ikke bli arrangør før det er over.
+refusal-no-such-report = Det finnes ingen melding { $number } til arrangørene som du kan svare på.
+refusal-report-answered = { $who ->
+        [host] Den som driver klubben, har allerede svart på melding { $number }.
+       *[organiser] { $name } har allerede svart på melding { $number }.
+    }
+refusal-announced = Det har vært en kunngjøring de siste 24 timene. Den neste kan komme fra { $again }.
 
 ### Emails to people who aren’t players
 
@@ -2902,7 +2957,7 @@ command-settings-does = Vis eller endre innstillingene dine
 command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
 command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
 command-block-does = Stopp utfordringer og beskjeder fra en spiller
-command-report-does = Si fra til arrangørene om en spiller
+command-report-does = Skriv til arrangørene, om en spiller eller om noe annet
 command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
 command-here-does = Vis partiet ditt her
 command-try-does = Prøv trekk uten å spille dem
@@ -2945,7 +3000,7 @@ option-server-language-does = For serveren: språket i det som legges ut
 option-when-does = Hvor lenge, f.eks. 14 dager eller fra 20.12. til 6.1.; slutt hvis du er tilbake før tiden
 option-address-does = E-postadressen, eller koden du har fått
 option-off-does = Slå dette av igjen
-option-report-text-does = Hva som har skjedd
+option-report-text-does = Det du vil si til dem
 
 ## On buttons, at most 80 characters each
 control-move = Flytt
@@ -2990,6 +3045,7 @@ control-send-challenge = Send
 control-counter = Andre vilkår …
 control-rename = Bytt navn …
 control-note = Skriv et notat …
+control-write-organisers = Skriv til arrangørene
 control-try = Prøv et trekk
 control-try-back = Ta det tilbake
 control-try-save = Lagre trekkfølgen
@@ -3142,6 +3198,10 @@ say-box-label = Meldingen din
 rename-box-title = Bytt navn
 note-box-title = Et notat til deg selv
 note-box-label = Det du vil huske
+organisers-box-title = Skriv til arrangørene
+organisers-box-label = Det du vil si til dem
+answer-box-title = Svar for arrangørene
+answer-box-label = Svaret ditt
 join-box-title = Bli med i klubben
 join-box-label = Navn: bokstaver, tall, bindestrek, maks 4 ord
 erase-box-title = Slett kontoen din

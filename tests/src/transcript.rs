@@ -7,6 +7,8 @@
 //! [3 days 2 hours later]               time passes, and with it whatever is due
 //! [a club with its terminal alone]     without mail and Discord
 //! [ladder rules: clock 3d/ply no-vacation; tie below; silence-days 9]   those of the club
+//! [contact: host@example.org]          how to reach the host
+//! [welcome: We meet on Fridays.]       what new players are told
 //! [open ladders: skalk, kopenhagen]    that the organisers opened
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
@@ -48,7 +50,8 @@ use service::devices;
 use service::ladder_rules::{Number, Tie};
 use service::token::Token;
 use service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, OwnWords, Questions, Request, Rulebook,
+    Seen, Service,
 };
 use storage::{Channel, File, GameId};
 use templates::{Notice, Reader, Refusal};
@@ -59,6 +62,10 @@ const ALONE: &str = "[a club with its terminal alone]";
 
 /// Begins the line that names the club's ladder rules.
 const LADDERS: &str = "[ladder rules: ";
+
+/// Begin the lines with what the host says to people in the club.
+const CONTACT: &str = "[contact: ";
+const WELCOME: &str = "[welcome: ";
 
 /// A stage: a club, its time, and the text of the play so far.
 struct Stage {
@@ -116,7 +123,13 @@ pub fn play(file: &Path) -> Played {
         [seed; 32]
     };
     let ladders = Arc::new(ladder_rules(&written));
-    let rules = Rulebook { ladders, ..Rulebook::from(library) };
+    let said = |begins: &str| {
+        let mut lines = written.lines();
+        let text = lines.find_map(|line| line.strip_prefix(begins)?.strip_suffix(']'));
+        text.map(|text| &*text.to_owned().leak())
+    };
+    let own_words = OwnWords { contact: said(CONTACT), welcome: said(WELCOME) };
+    let rules = Rulebook { ladders, own_words, ..Rulebook::from(library) };
     let channels: Vec<Channel> = Channel::ALL
         .into_iter()
         .filter(|channel| !alone || *channel == Channel::Terminal)

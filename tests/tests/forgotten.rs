@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::OrganiserAct;
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::devices::{DeviceFor, NewDevice};
@@ -188,6 +189,12 @@ fn nothing_is_left_of_who_is_erased() {
     club.say(mail, "challenge zanzebar skalk");
     club.say(mail, "rename Zanzibar O'Zanz");
     club.say(mail, "report alva asked zanz for more");
+    club.say(mail, "organisers zanz asks");
+    club.say(alva, "organisers who is it?");
+    let appoint = OrganiserAct::Appoint { name: "zanzibar".into() };
+    club.service.host(club.now, "appoint", &appoint).expect("the club");
+    club.deliver();
+    club.say(mail, "organise answer 3 zanz is it");
     club.say(mail, "vacation 1 day");
     club.sign_in("Zanz's phone", "zanzibar", "bar@zanz.example");
     club.say(mail, "mute");
@@ -221,6 +228,7 @@ fn nothing_is_left_of_who_is_erased() {
         "notes.text",
         "messages.text",
         "reports.text",
+        "reports.answer",
     ] {
         assert!(before.contains(due), "{due} in {before:?}");
     }

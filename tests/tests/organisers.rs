@@ -10,7 +10,7 @@ use templates::orders::{OrganiseWord, Word};
 use tests::simulated::Simulated;
 
 /// One of each, about people other than the organiser.
-const ACTS: [&str; 19] = [
+const ACTS: [&str; 21] = [
     "suspend cleo 3 days a test",
     "lift cleo a test",
     "adjudicate 1 attackers a test",
@@ -30,6 +30,8 @@ const ACTS: [&str; 19] = [
     "tournament take-out 1 cleo a test",
     "appoint cleo",
     "dismiss cleo a test",
+    "answer 1 a test",
+    "announce a test",
 ];
 
 fn at(channel: Channel, address: &str) -> Actor {
@@ -67,6 +69,7 @@ fn club() -> Simulated {
     for name in ["Alva", "Cleo"] {
         done(club.says(name, "tournament join 1"));
     }
+    done(club.says("Cleo", "organisers a test"));
     club
 }
 
@@ -81,6 +84,7 @@ fn takes_away(act: &str) -> bool {
         "ladder open",
         "tournament open",
         "tournament start",
+        "answer",
     ];
     !gives.iter().any(|gives| act.starts_with(gives))
 }
@@ -330,6 +334,8 @@ fn nobody_decides_what_they_have_a_part_in() {
     for name in ["alva", "bo"] {
         done(club.says("Olav", &format!("organise appoint {name}")));
     }
+    done(club.says("Alva", "organisers a test"));
+    done(club.says("Cleo", "report alva a test"));
     for (name, act, code) in [
         ("Alva", "adjudicate 1 attackers a test", "party-to"),
         ("Alva", "extend 1 attackers 2d a test", "party-to"),
@@ -344,6 +350,10 @@ fn nobody_decides_what_they_have_a_part_in() {
         ("Alva", "ladder take-out skalk alva a test", "party-to"),
         ("Alva", "tournament cancel 1 a test", "party-to"),
         ("Alva", "tournament take-out 1 cleo a test", "party-to"),
+        ("Alva", "answer 2 a test", "party-to"),
+        // She must not learn that it is about her.
+        ("Alva", "answer 3 a test", "no-such-report"),
+        ("Alva", "answer 4 a test", "no-such-report"),
         ("Bo", "suspend alva 3 days a test", "only-the-host"),
         ("Bo", "dismiss alva a test", "only-the-host"),
         ("Bo", "appoint alva", "already-organiser"),
@@ -359,6 +369,30 @@ fn nobody_decides_what_they_have_a_part_in() {
     done(club.says("Bo", "organise dismiss bo no more time for it"));
     done(club.says("Bo", "yes"));
     assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
+}
+
+/// Nothing that an organiser is told or can find out says that somebody has reported them.
+#[test]
+fn an_organiser_who_is_reported_does_not_learn_of_it() {
+    let mut club = club();
+    done(club.says("Olav", "organise appoint bo"));
+    let told = |club: &Simulated, name: &str| {
+        let folded = name.to_lowercase();
+        let player = club.reading.view().player_called(&folded).expect("a file").expect("a player");
+        let notices = club.reading.view().notices_for(player.id).expect("notices");
+        notices.iter().filter(|notice| notice.data.contains("report-made")).count()
+    };
+    let before = [told(&club, "Olav"), told(&club, "Bo")];
+    done(club.says("Cleo", "report bo a test"));
+    assert_eq!([told(&club, "Olav"), told(&club, "Bo")], [before[0] + 1, before[1]]);
+    let reader = templates::Reader::stranger(engine::ruleset::Language::English, "Club", club.now);
+    let mut today = |name: &str| match club.says(name, "club today") {
+        Answer::Done(notice) => notice.text(&reader),
+        Answer::Refused(refusal) => panic!("{}", refusal.code()),
+    };
+    assert!(today("Olav").contains("2: Cleo about Bo"), "{}", today("Olav"));
+    assert!(!today("Bo").contains("about"), "{}", today("Bo"));
+    assert_eq!(refused(club.says("Bo", "organise answer 2 a test")), "no-such-report");
 }
 
 /// Nothing has checked the clocks since it ran out.

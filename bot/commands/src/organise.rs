@@ -63,6 +63,16 @@ pub enum OrganiserAct {
     Circle(CircleAct),
     Ladder(LadderAct),
     Tournament(TournamentAct),
+    /// What a player wrote to the organisers is answered, and closed.
+    Answer {
+        /// The number of what was written.
+        number: i64,
+        answer: String,
+    },
+    /// Everybody in the club is told something.
+    Announce {
+        text: String,
+    },
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -183,6 +193,11 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         OrganiseWord::Circle => OrganiserAct::Circle(circle::read(&mut rest)?),
         OrganiseWord::Ladder => OrganiserAct::Ladder(ladder(&mut rest)?),
         OrganiseWord::Tournament => OrganiserAct::Tournament(tournament(&mut rest)?),
+        OrganiseWord::Answer => {
+            let number = rest.need_number()?.into();
+            OrganiserAct::Answer { number, answer: rest.need_text()? }
+        }
+        OrganiseWord::Announce => OrganiserAct::Announce { text: rest.need_text()? },
     };
     rest.end(Deed::Organise(sure, Box::new(act)).into())
 }
@@ -428,6 +443,8 @@ impl fmt::Display for OrganiserAct {
             OrganiserAct::Circle(_) => OrganiseWord::Circle,
             OrganiserAct::Ladder(_) => OrganiseWord::Ladder,
             OrganiserAct::Tournament(_) => OrganiseWord::Tournament,
+            OrganiserAct::Answer { .. } => OrganiseWord::Answer,
+            OrganiserAct::Announce { .. } => OrganiseWord::Announce,
         };
         write!(f, "{} ", word.canonical())?;
         match self {
@@ -455,6 +472,8 @@ impl fmt::Display for OrganiserAct {
             OrganiserAct::Circle(act) => act.fmt(f),
             OrganiserAct::Ladder(act) => act.fmt(f),
             OrganiserAct::Tournament(act) => act.fmt(f),
+            OrganiserAct::Answer { number, answer } => write!(f, "{number} {answer}"),
+            OrganiserAct::Announce { text } => f.write_str(text),
         }
     }
 }
@@ -589,6 +608,11 @@ mod tests {
             ("tournament start 2", "tournament start 2"),
             ("tournament cancel 2 too few", "tournament cancel 2 too few"),
             ("tournament take out 2 ylva 3 missed", "tournament take-out 2 ylva 3 missed"),
+            ("answer #5 “yes”, he said: ok?", "answer 5 “yes”, he said: ok?"),
+            (
+                "announce 12 boards are “new”. Who comes?",
+                "announce 12 boards are “new”. Who comes?",
+            ),
         ] {
             let act = OrganiserAct::read(line);
             assert_eq!(act.as_ref().map(ToString::to_string).as_deref(), Some(meant), "{line}");
@@ -615,6 +639,9 @@ mod tests {
             "tournament open \"Winter cup\" tablut 2026-12-01T25:00",
             "tournament place 2",
             "tournament start",
+            "answer 5",
+            "announce",
+            "answer ylva that she is right",
             "play d1-d4",
         ] {
             assert_eq!(OrganiserAct::read(line), None, "{line}");

@@ -6,6 +6,7 @@ use templates::Misread;
 use templates::orders::{BoardWord, Everyday, OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
+use super::organise::OrganiserAct;
 use super::parts::{AfterPly, Offer};
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
@@ -29,11 +30,18 @@ pub fn read(line: &str) -> Result<OrderLine, Misread> {
 
 /// Whether all question marks of a line are in the text that is written to people.
 fn asks_in_text(read: &OrderLine, line: &str) -> bool {
-    let Order::Do(
-        Deed::Say(text) | Deed::Note(text) | Deed::Report(_, text) | Deed::TrySave(Some(text)),
-    ) = &read.order
-    else {
-        return false;
+    let Order::Do(deed) = &read.order else { return false };
+    let text = match deed {
+        Deed::Say(text)
+        | Deed::Note(text)
+        | Deed::Report(_, text)
+        | Deed::WriteToOrganisers(text)
+        | Deed::TrySave(Some(text)) => text,
+        Deed::Organise(_, act) => match &**act {
+            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text } => text,
+            _ => return false,
+        },
+        _ => return false,
     };
     let line = line.trim_end();
     let line = line.trim_end_matches(|c| ply::QUOTES.contains(&c) && !text.ends_with(c));

@@ -44,6 +44,14 @@ pub(super) fn follow(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     rest.end(Deed::Follow(what, end).into())
 }
 
+/// After `organisers`: what is written to them, or nothing, to see who they are.
+pub(super) fn organisers(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Organisers.into());
+    }
+    Ok(Deed::WriteToOrganisers(rest.need_text()?).into())
+}
+
 /// After a word that can be followed by one other: the first order without it, the second with it.
 pub(super) fn one_of_two<W: Word>(
     mut rest: RestOfLine<'_>,

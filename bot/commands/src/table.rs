@@ -27,7 +27,7 @@ use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 use super::rest::RestOfLine;
-use super::shared::{follow, one_of_two, plan_or_order, rules, settings, time, trying};
+use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::proposal::Proposal;
@@ -127,8 +127,6 @@ orders! {
         Players(part: Option<String> = rest.name()): Players, Nothing;
         /// Show a player; without a name, the one who asks.
         Player(name: Option<String> = rest.name()): Player, Nothing;
-        /// Show who the organisers are, and what they can do.
-        Organisers: Organisers, Nothing;
         /// Show what organisers want to know of the club.
         ClubToday: ClubToday, Nothing;
         /// Show what is stored, and why.
@@ -141,6 +139,8 @@ orders! {
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>): [OrderWord::Rules], Nothing;
         Settings: [OrderWord::Settings], Nothing;
+        /// Show who the organisers are, and what they can do.
+        Organisers: [OrderWord::Organisers], Nothing;
         /// List what the player follows.
         Follows: [OrderWord::Follow], Nothing;
         /// Show one setting and what it can be.
@@ -285,6 +285,8 @@ orders! {
         /// Follow a game by number, a player or a ruleset by name, the `club`, or what
         /// organisers want to know of it, `club-today`.
         Follow(what: String, end: TellsEnd): [OrderWord::Follow], Nothing;
+        /// Write to the organisers; the text is as written, trimmed.
+        WriteToOrganisers(text: String): [OrderWord::Organisers], Nothing;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
         /// Be signed out on devices.
@@ -313,5 +315,6 @@ orders! {
         Ladder: ladder::read(rest);
         Tournament: tournament::read(rest);
         Organise: organise::read(rest);
+        Organisers: organisers(rest);
     }
 }

@@ -252,7 +252,12 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("ladder", "show") => given.order(&["ladder"]),
         ("ladder", sub) => given.order(&["ladder", sub]),
         ("club", "block") if given.truth("off") => given.order(&["unblock"]),
-        ("club", "report") => given.writing(|text| Some(Deed::Report(given.player()?, text))),
+        ("club", "report") => given.writing(|text| {
+            Some(match given.player() {
+                Some(player) => Deed::Report(player, text),
+                None => Deed::WriteToOrganisers(text),
+            })
+        }),
         ("tafl" | "club", sub) => given.order(&[sub]),
         _ => return None,
     };
@@ -406,6 +411,10 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     let write = |order: String| match order.strip_suffix(": say") {
         Some(game) => ParsedRequest::Box(TextBox::Say, game.to_owned()),
         None if order.ends_with("rename") => ParsedRequest::Box(TextBox::Rename, order),
+        None if order == "organisers" => ParsedRequest::Box(TextBox::ToOrganisers, order),
+        None if order.starts_with("organise answer") => {
+            ParsedRequest::Box(TextBox::AnswerReport, order)
+        }
         None => ParsedRequest::Box(TextBox::Note, order),
     };
     let here = value.as_deref().and_then(|value| value.strip_prefix(HERE_CHOICE)?.parse().ok());

@@ -238,7 +238,7 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
             format!("{WRITE_BOX}{place}"),
             CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(30),
         ),
-        TextBox::Note => (
+        TextBox::Note | TextBox::ToOrganisers | TextBox::AnswerReport => (
             format!("{WRITE_BOX}{place}"),
             CreateInputText::new(InputTextStyle::Paragraph, label, "text")
                 .max_length(LONGEST_ORDERS),

@@ -48,6 +48,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "follows": follows(lookup, player)?,
         "blocks": lookup.view.blocked_by(player)?,
         "reports": reports(lookup, player)?,
+        "answers_as_organiser": answers(lookup, player)?,
         "rulings": each(lookup.view.host_acts_about(player), |act| Ok(ruling(&act)))?,
         "decided": each(lookup.view.host_acts_by(player), |act| Ok(ruling(&act)))?,
         "waits_for_yes": waits_for_yes(lookup, player)?,
@@ -305,8 +306,21 @@ fn follows(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 
 fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     each(lookup.view.reports_by(player), |row| {
-        let whom = name(lookup, row.reported)?;
-        Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
+        let about = row.reported.map(|about| name(lookup, about)).transpose()?;
+        Ok(json!({
+            "about": about,
+            "at": moment(row.at),
+            "text": row.text,
+            "answered_at": row.answered_at.map(moment),
+            "answer": row.answer,
+        }))
+    })
+}
+
+/// What the player answered as an organiser. What was written to them is its sender's.
+fn answers(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    each(lookup.view.reports_answered_by(player), |row| {
+        Ok(json!({ "at": row.answered_at.map(moment), "text": row.answer }))
     })
 }
 

@@ -7,6 +7,7 @@ use storage::{
     Channel, Delivery, DigestPreference, Fault, InvitationId, NoticeId, OutboxRow, PlayerId,
     PlayerRow,
 };
+use templates::told::{LadderNews, TournamentEvent, TournamentNews};
 
 use super::caused;
 use super::channels::{Delivers, is_sent_to, traits};
@@ -14,6 +15,7 @@ use super::edition;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::Lookup;
+use super::news;
 use super::pace;
 use super::seek;
 use super::telling::{start_clock, unless_unreadable, without_telling};
@@ -197,6 +199,20 @@ fn is_moot(lookup: Lookup<'_>, row: &OutboxRow, happened: &Happened) -> Result<b
         }
         Happened::Edition(news) => edition::current(lookup, Some(row.player), news)?.is_none(),
         Happened::ClubToday => !today::is_wanted(lookup, row.player)?,
+        // Nobody is asked to enter what can't be entered any more.
+        Happened::Ladder(LadderNews::Opened { .. })
+        | Happened::Tournament(TournamentNews { news: TournamentEvent::Opened, .. }) => {
+            news::current(lookup, happened)?.is_none()
+        }
+        // It has been deleted with its sender, or another organiser was faster.
+        Happened::ReportMade { report } => {
+            lookup.view.report(*report)?.is_none_or(|report| report.answered_at.is_some())
+        }
+        // The answer has been deleted with the organiser who wrote it.
+        Happened::ReportAnswered { report } => {
+            let answer = lookup.view.report(*report)?.and_then(|report| report.answer);
+            answer.is_none_or(|answer| answer.is_empty())
+        }
         _ => false,
     })
 }

@@ -12,8 +12,8 @@ use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
     account, agree, confirm, devices, distance, erase, export, follow, host, house, invite, join,
-    ladder, link, newcomer, organise, pages, planning, play, rematch, rename, resign, seat, seek,
-    settings, talk, tournament, trying, unsubscribe, vacation,
+    ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign,
+    seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -131,6 +131,7 @@ fn for_player(
         Deed::Unfollow(what) => follow::unfollow(ledger, player, what),
         Deed::Report(name, text) => distance::report(ledger, player, name, text),
         Deed::Circle(deed) => circle::carry_out(ledger, player, deed).map(Happened::Circle),
+        Deed::WriteToOrganisers(text) => reports::write(ledger, player, text),
         Deed::Ladder(deed) => ladder::carry_out(ledger, player, number, deed).map(Happened::Ladder),
         Deed::Tournament(deed) => {
             tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)

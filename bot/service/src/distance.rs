@@ -1,17 +1,17 @@
 //! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
 //! the organisers. The other player is never told.
 
-use storage::{InvitationState, PlayerId, ReportRow};
-use templates::told::{AccountNews, AccountRefused, TextKind};
+use storage::{InvitationState, PlayerId};
+use templates::told::{AccountNews, AccountRefused};
 
 use super::addressed;
 use super::caused;
 use super::happened::Happened;
 use super::invite;
-use super::kept;
 use super::ledger::Ledger;
 use super::names;
 use super::refused::Stop;
+use super::reports;
 use super::seat::SeatAtGame;
 
 /// No messages from the opponent in this game.
@@ -84,13 +84,7 @@ pub(super) fn report(
 ) -> Result<Happened, Stop> {
     let (whom, text) = whole_name(ledger, whom, text)?;
     let whom = another(ledger, player, &whom)?;
-    kept::check(ledger, player, TextKind::Report, text)?;
-    ledger.change.insert_report(&ReportRow {
-        player,
-        reported: whom,
-        at: ledger.now,
-        text: text.to_owned(),
-    })?;
+    reports::make(ledger, player, Some(whom), text)?;
     Ok(Happened::Account(AccountNews::Reported(whom.0.into())))
 }
 

@@ -137,6 +137,22 @@ pub enum Happened {
         /// The number in the organisers' log.
         act: i64,
     },
+    /// A player has written to the organisers.
+    ReportMade {
+        report: i64,
+    },
+    /// It has been answered.
+    ReportAnswered {
+        report: i64,
+    },
+    /// An organiser has announced something to everybody.
+    Announced {
+        /// The number in the organisers' log.
+        act: i64,
+        /// How many were told, told to who announced it.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        players: u32,
+    },
     /// What an organiser decides waits for a "yes".
     ActAsked {
         act: ActAsked,
@@ -232,6 +248,9 @@ impl Happened {
             | Happened::Barred { .. }
             | Happened::OrganiserChanged { .. }
             | Happened::Circle(_)
+            | Happened::ReportMade { .. }
+            | Happened::ReportAnswered { .. }
+            | Happened::Announced { .. }
             | Happened::Ladder(_)
             | Happened::Tournament(_)
             // What players are told only about themselves.
@@ -343,6 +362,9 @@ impl Happened {
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
             | Happened::OrganiserChanged { .. }
+            | Happened::ReportMade { .. }
+            | Happened::ReportAnswered { .. }
+            | Happened::Announced { .. }
             | Happened::ActAsked { .. }
             | Happened::Organised { .. }
             | Happened::Edition(_)
@@ -356,6 +378,10 @@ impl Happened {
             | Happened::Account(_) => None,
         }
     }
+}
+
+fn is_zero(count: &u32) -> bool {
+    *count == 0
 }
 
 /// What is stored of an answer.

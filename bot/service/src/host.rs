@@ -16,6 +16,7 @@ use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AccountRefused, ActFacts, GameNews, HostRefused};
 
+use super::announce;
 use super::circle;
 use super::happened::Happened;
 use super::house;
@@ -26,6 +27,7 @@ use super::lookup::Lookup;
 use super::organise;
 use super::pair;
 use super::refused::{Refused, Stop};
+use super::reports;
 use super::tournament;
 
 /// The most characters in a reason.
@@ -51,12 +53,14 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
     Ok(suspension(lookup, player)?.is_some())
 }
 
-/// Refuses what a suspended player can't do. Their data stays theirs.
+/// Refuses what a suspended player can't do. Their data stays theirs, and they can write to the
+/// organisers about it.
 pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(), Stop> {
     let always = matches!(
         deed,
         Deed::Export(_)
             | Deed::Unsubscribe(_)
+            | Deed::WriteToOrganisers(_)
             | Deed::Erase(_)
             | Deed::EndDevices(_)
             | Deed::Yes
@@ -111,6 +115,8 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
         OrganiserAct::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
+        OrganiserAct::Announce { text } => announce::announce(ledger, text),
+        OrganiserAct::Answer { number, answer } => reports::answer(ledger, *number, answer),
     }
 }
 

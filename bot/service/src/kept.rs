@@ -27,10 +27,7 @@ pub(super) fn check(
     what: TextKind,
     text: &str,
 ) -> Result<(), Stop> {
-    let letters = text.chars().count();
-    if letters > LONGEST_TEXT {
-        return Err(Refused::TooLong { letters: u32::try_from(letters).unwrap_or(u32::MAX) }.into());
-    }
+    check_length(text)?;
     let view = ledger.view();
     let again_at = match what {
         TextKind::Message => {
@@ -47,6 +44,17 @@ pub(super) fn check(
         Some(again_at) => {
             Err(Refused::TooManyTexts { what, again_at: again_at.timestamp() }.into())
         }
+    }
+}
+
+/// Refuses a text that is too long.
+pub(super) fn check_length(text: &str) -> Result<(), Stop> {
+    let letters = text.chars().count();
+    match letters > LONGEST_TEXT {
+        true => {
+            Err(Refused::TooLong { letters: u32::try_from(letters).unwrap_or(u32::MAX) }.into())
+        }
+        false => Ok(()),
     }
 }
 

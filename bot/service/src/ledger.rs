@@ -22,6 +22,7 @@ use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
 use super::request::QuestionPlace;
+use super::rulebook::OwnWords;
 use super::scene::Scene;
 use super::ways::way_of_notice;
 
@@ -39,6 +40,7 @@ pub(super) struct Ledger<'a> {
     pub club: &'static str,
     /// The address of the club's public pages.
     pub pages: Option<&'static str>,
+    pub own_words: OwnWords,
     /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
@@ -73,6 +75,7 @@ impl Ledger<'_> {
             scene: self.scene.as_ref(),
             club: self.club,
             pages: self.pages,
+            own_words: self.own_words,
             now: self.now,
         }
     }

@@ -16,6 +16,7 @@ use super::ladder::rules::LadderRules;
 use super::names;
 use super::recent::Recent;
 use super::request::Actor;
+use super::rulebook::OwnWords;
 use super::scene::Scene;
 
 /// The file, the rulesets, the game used last, and the time.
@@ -31,6 +32,7 @@ pub(super) struct Lookup<'a> {
     pub club: &'static str,
     /// The address of the club's public pages, without a slash at its end.
     pub pages: Option<&'static str>,
+    pub own_words: OwnWords,
     pub now: DateTime<Utc>,
 }
 

@@ -9,9 +9,11 @@ use chrono_tz::Tz;
 use commands::{CircleAct, Deed, LadderAct, OrganiserAct, Sure, TournamentAct, Verdict};
 use correspondence::clock::local_moment;
 use storage::{Fault, GameId, PlayerId};
+use templates::notice::make_harmless;
 use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
 use templates::{Notice, of_ladder};
 
+use super::announce;
 use super::circle;
 use super::confirm;
 use super::happened::Happened;
@@ -20,6 +22,7 @@ use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::refused::Stop;
+use super::reports;
 use super::tournament;
 
 /// What the log says of a player who became an organiser, and of one who is one no longer.
@@ -135,6 +138,8 @@ fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, 
         | OrganiserAct::Close { game, .. } => Ok(circle::of_game(lookup, *game)?),
         OrganiserAct::Suspend { .. }
         | OrganiserAct::Lift { .. }
+        | OrganiserAct::Answer { .. }
+        | OrganiserAct::Announce { .. }
         | OrganiserAct::Appoint { .. }
         | OrganiserAct::Dismiss { .. }
         | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Close { .. }) => Ok(None),
@@ -154,7 +159,8 @@ pub(super) fn list(lookup: Lookup<'_>) -> Result<Notice, Fault> {
             circles.push((circle.name, own));
         }
     }
-    Ok(Notice::News(organisers(names(of_club(lookup)?)?, circles)))
+    let contact = lookup.own_words.contact.map(str::to_owned);
+    Ok(Notice::News(organisers(names(of_club(lookup)?)?, circles, contact)))
 }
 
 /// Carries out what a player decides as an organiser; asks first if it takes something away.
@@ -166,7 +172,7 @@ pub(super) fn organise(
 ) -> Result<Happened, Stop> {
     must_organise(ledger, player, act)?;
     if sure == Sure::Ask
-        && let Some((act_asked, reason)) = asked(ledger, act)?
+        && let Some((act_asked, reason)) = asked(ledger, player, act)?
     {
         // What can't be done isn't asked about.
         ledger.rehearse(|ledger| decide(ledger, player, act))?;
@@ -277,16 +283,22 @@ fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
             true => party(PartyTo::Tournament { tournament: *number }),
             false => Ok(()),
         },
+        OrganiserAct::Answer { number, .. } => reports::may_answer(ledger, own, *number),
         OrganiserAct::Appoint { .. }
         | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
+        | OrganiserAct::Announce { .. }
         | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => Ok(()),
     }
 }
 
-/// What is asked before that is done, and the reason as it will be told; `None` if it takes nothing
-/// away.
-fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, String)>, Stop> {
+/// What is asked before that is done, and the reason or the announcement as it will be told; `None` if
+/// it takes nothing away and can be mended.
+fn asked(
+    ledger: &Ledger<'_>,
+    own: PlayerId,
+    act: &OrganiserAct,
+) -> Result<Option<(ActAsked, String)>, Stop> {
     let lookup = ledger.lookup();
     let player = |name: &str| host::called(ledger, name).map(|player| player.0);
     let game = |number: i64| {
@@ -337,10 +349,16 @@ fn asked(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<(ActAsked, St
         OrganiserAct::Tournament(TournamentAct::TakeOut { number, name, reason }) => {
             (ActAsked::TakeOut { player: player(name)?, tournament: *number }, reason)
         }
+        OrganiserAct::Announce { text } => {
+            let players = announce::reached(lookup, None, Some(own))?.len();
+            let players = u32::try_from(players).unwrap_or(u32::MAX);
+            return Ok(Some((ActAsked::Announce { players }, make_harmless(text))));
+        }
         OrganiserAct::Lift { .. }
         | OrganiserAct::Appoint { .. }
         | OrganiserAct::Extend { .. }
         | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
+        | OrganiserAct::Answer { .. }
         | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
             return Ok(None);

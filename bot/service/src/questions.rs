@@ -230,6 +230,7 @@ impl Questions {
             scene: None,
             club: self.rules.club,
             pages: self.rules.pages,
+            own_words: self.rules.own_words,
             now,
         }
     }

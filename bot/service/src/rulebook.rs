@@ -17,6 +17,16 @@ pub struct Rulebook {
     pub club: &'static str,
     /// The address of the club's public pages, without a slash at its end, if it has any.
     pub pages: Option<&'static str>,
+    pub own_words: OwnWords,
+}
+
+/// What the club says of itself in words of its host, which are shown as they are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OwnWords {
+    /// How to reach the host: an address, a link or a name.
+    pub contact: Option<&'static str>,
+    /// What new players are told.
+    pub welcome: Option<&'static str>,
 }
 
 impl From<Arc<Library>> for Rulebook {
@@ -28,6 +38,7 @@ impl From<Arc<Library>> for Rulebook {
             language: Language::English,
             club: "Taflpost",
             pages: None,
+            own_words: OwnWords::default(),
         }
     }
 }

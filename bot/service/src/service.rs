@@ -210,6 +210,7 @@ impl Service {
             scene: None,
             club: self.rules.club,
             pages: self.rules.pages,
+            own_words: self.rules.own_words,
             now,
         }
     }
@@ -237,6 +238,7 @@ impl Service {
             language: self.rules.language,
             club: self.rules.club,
             pages: self.rules.pages,
+            own_words: self.rules.own_words,
             channels: &self.channels,
             moved: &self.moved,
             news: RefCell::default(),

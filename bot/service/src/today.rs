@@ -3,7 +3,7 @@
 //! there is anything to tell. Of private games it says who plays and whose turn it is.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Fault, GameRow, PlayerId, ReportRow};
+use storage::{Fault, GameRow, PlayerId};
 use templates::Notice;
 use templates::notice::{Beginning, ClubToday, TodayGame, TodayReader, TodayReport};
 
@@ -75,11 +75,11 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
         shown(lookup, &row, since)
     })?;
     let pressed = pressed(lookup)?;
-    let (reports, newest) = view.reports_not_about(reader)?;
-    let newest = newest.map(|report| {
-        let ReportRow { player, reported, text, .. } = report;
-        Ok::<_, Fault>(TodayReport { by: name(player)?, about: name(reported)?, text })
-    });
+    let reports = Beginning::of(view.open_reports_for(reader)?).try_map(|report| {
+        let about = report.reported.map(name).transpose()?;
+        let (number, by) = (report.id, name(report.player)?);
+        Ok::<_, Fault>(TodayReport { number, by, about, text: report.text })
+    })?;
     let mut unreached: Vec<PlayerId> = Vec::new();
     for identity in view.suspended_identities(MOST_UNREACHED)? {
         if !unreached.contains(&identity.player) {
@@ -99,7 +99,6 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
         pressed: Beginning::of(pressed).try_map(|(row, at)| shown(lookup, &row, at))?,
         still,
         reports,
-        newest: newest.transpose()?,
         unreached: Beginning::of(unreached).try_map(name)?,
         tournaments: Beginning::of(view.waiting_tournaments()?)
             .try_map(|row| tournament::for_organiser(lookup, &row))?,

@@ -16,6 +16,7 @@ use storage::{EventRow, Fault, Folded, GameId, GameRow, View};
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::record;
+use super::rulebook::OwnWords;
 use crate::ladder::rules::LadderRules;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -117,6 +118,7 @@ pub fn game(
         scene: None,
         club: "",
         pages: None,
+        own_words: OwnWords::default(),
         now: course.last_at,
     }
     .add_pauses(row, &mut course)?;

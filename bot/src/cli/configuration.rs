@@ -15,7 +15,7 @@ use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
 use club::Folder;
 use engine::ruleset::{Language, Library};
 use service::ladder_rules::{FIXED, Number, Tie};
-use service::{LadderRules, Rulebook};
+use service::{LadderRules, OwnWords, Rulebook};
 use storage::clock::Clock;
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
@@ -29,6 +29,10 @@ const MAIL: &str = "127.0.0.1:2525";
 pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
 
 const PAGES: &str = "127.0.0.1:8025";
+
+/// The most characters of how to reach the host, and of what new players are told.
+const LONGEST_CONTACT: usize = 120;
+const LONGEST_WELCOME: usize = 500;
 
 /// Where a host who wants to watch the club can do so; it has to be switched on.
 const WATCH: &str = "127.0.0.1:8026";
@@ -52,6 +56,10 @@ pub(super) struct Configuration {
     pub discord: Option<discord::settings::DiscordSettings>,
     /// The language for people the club does not know yet.
     pub language: Language,
+    /// How to reach the host, as people are told.
+    pub contact: Option<String>,
+    /// What new players are told.
+    pub welcome: Option<String>,
     pub ladders: LadderRules,
     /// A sentence for each key, after its file and line, that has no effect any more because its
     /// value is fixed now.
@@ -70,6 +78,10 @@ impl Configuration {
             language: self.language,
             club: self.mail.name.clone().leak(),
             pages: self.mail.pages.clone().filter(|_| self.public).map(|pages| &*pages.leak()),
+            own_words: OwnWords {
+                contact: self.contact.clone().map(|contact| &*contact.leak()),
+                welcome: self.welcome.clone().map(|welcome| &*welcome.leak()),
+            },
         }
     }
 }
@@ -124,6 +136,8 @@ impl ConfigurationReader<'_> {
     fn configuration(&self, written: ConfigurationKeys) -> Result<Configuration, CliError> {
         let ConfigurationKeys { club, mail, web, watch, discord, ladder, log } = written;
         let language = self.language(club.language.as_deref())?;
+        let contact = self.own_words("[club] contact", club.contact.as_deref(), LONGEST_CONTACT)?;
+        let welcome = self.own_words("[club] welcome", club.welcome.as_deref(), LONGEST_WELCOME)?;
         let name = self.name(club)?;
         let (ladders, ineffective) = self.ladders(ladder)?;
         let log = self.log(&log)?;
@@ -198,6 +212,8 @@ impl ConfigurationReader<'_> {
             watch,
             discord,
             language,
+            contact,
+            welcome,
             ladders,
             ineffective,
             log,
@@ -307,6 +323,22 @@ impl ConfigurationReader<'_> {
             );
         }
         Ok(name.trim().to_owned())
+    }
+
+    /// What the host says to people in the club, on one line.
+    fn own_words(
+        &self,
+        key: &str,
+        written: Option<&str>,
+        longest: usize,
+    ) -> Result<Option<String>, CliError> {
+        let Some(text) = written else { return Ok(None) };
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let length = text.chars().count();
+        match (1..=longest).contains(&length) && !text.chars().any(char::is_control) {
+            true => Ok(Some(text)),
+            false => Err(self.wrong(key, &format!("must have 1 to {longest} characters"))),
+        }
     }
 
     /// The language for people the club does not know yet: by its code, or as players name it.

@@ -108,6 +108,20 @@ pub(super) enum HostCommand {
     /// Open, start or cancel a tournament, or take a player out of it
     #[command(subcommand)]
     Tournament(TournamentCommand),
+    /// Answer what a player has written to the organisers, and close it
+    Answer {
+        /// Its number, as taflpost status and taflpost reports show it
+        number: i64,
+        /// The answer, which that player is told
+        #[arg(value_parser = text)]
+        text: String,
+    },
+    /// Tell everybody in the club something, once a day
+    Announce {
+        /// What everybody is told
+        #[arg(value_parser = text)]
+        text: String,
+    },
     /// List what the organisers have done, newest first
     Log,
 }
@@ -285,6 +299,8 @@ impl HostCommand {
                 OrganiserAct::Close { game, reason }
             }
             HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
+            HostCommand::Answer { number, text: answer } => OrganiserAct::Answer { number, answer },
+            HostCommand::Announce { text } => OrganiserAct::Announce { text },
             HostCommand::Log => return Ok(None),
         };
         readable(act).map(Some)
@@ -397,6 +413,12 @@ where
 /// A reason, as it is read where it is typed.
 fn reason(text: &str) -> Result<String, &'static str> {
     OrganiserAct::reason(text).ok_or("a reason is missing; the players concerned will read it")
+}
+
+/// What is written to players, trimmed as it is where it is typed.
+fn text(text: &str) -> Result<String, &'static str> {
+    let text = text.trim();
+    if text.is_empty() { Err("there is nothing in it") } else { Ok(text.to_owned()) }
 }
 
 /// A day, or a moment of one.

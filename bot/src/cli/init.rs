@@ -188,6 +188,8 @@ fn written(asked: &InitArguments) -> String {
     table("club", &[
         ("name", quoted(&asked.name), "\"Taflpost\"", "The club's name, as people see it."),
         ("language", quoted(&asked.language), "\"en\"", "The language for people the club doesn't know yet: en, nb, da, de or es."),
+        ("contact", None, "\"host@example.org\"", "How people can reach you, in case they can't play: an address, a link or a name."),
+        ("welcome", None, "\"We meet on Fridays at the library.\"", "What new players read in addition to the club's own welcome."),
     ]);
     let listens = match asked.way_in {
         Some(WayIn::Imap | WayIn::Pipe) => Some("\"off\"".to_owned()),

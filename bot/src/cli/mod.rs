@@ -91,7 +91,7 @@ enum AnyCommand {
     Status,
     /// Show which messages are waiting to be delivered, and what happened to the others
     Outbox,
-    /// List what players have reported to the organisers about each other
+    /// List what players have written to the organisers, and the answers
     Reports,
     /// For organisers: suspend players, decide games, give more time, run tournaments
     #[command(subcommand)]

@@ -1,8 +1,10 @@
-//! `taflpost reports`: what players have reported to the hosts about each other, the newest first.
-//! It reads the club's file even while another process runs the club.
+//! `taflpost reports`: what players have written to the organisers, about each other or about nobody,
+//! the newest first. It reads the club's file even while another process runs the club.
 
 use std::io::Write;
 use std::path::Path;
+
+use templates::notice::make_harmless;
 
 use super::{CliResult, Exit, file};
 
@@ -13,14 +15,23 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let view = file.view();
     let reports = view.reports(LISTED)?;
     if reports.is_empty() {
-        writeln!(out, "Nobody has reported anybody.")?;
+        writeln!(out, "Nobody has written to the organisers.")?;
     }
     for report in reports {
         let player = view.player(report.player)?.handle;
-        let whom = view.player(report.reported)?.handle;
         let at = report.at.format("%F %T UTC");
-        let text = templates::notice::make_harmless(&report.text);
-        writeln!(out, "{at}  {player} about {whom}: {text}")?;
+        write!(out, "{}  {at}  {player}", report.id)?;
+        if let Some(whom) = report.reported {
+            write!(out, " about {}", view.player(whom)?.handle)?;
+        }
+        writeln!(out, ": {}", make_harmless(&report.text))?;
+        if let Some(at) = report.answered_at {
+            write!(out, "    answered {}", at.format("%F %T UTC"))?;
+            if let Some(by) = report.answered_by {
+                write!(out, " by {}", view.player(by)?.handle)?;
+            }
+            writeln!(out, ": {}", make_harmless(&report.answer.unwrap_or_default()))?;
+        }
     }
     Ok(Exit::Good)
 }

@@ -126,7 +126,10 @@ pages! {
     ];
     rulesets() => WebText::Rules, vec![(None, Question::Rulesets)];
     rules(ruleset: String) => WebText::Rules, vec![(None, Question::Rules(ruleset, None))];
-    help() => WebText::Help, vec![(None, Question::Help(None))];
+    help() => WebText::Help, vec![
+        (None, Question::Help(None)),
+        (None, Question::Organisers),
+    ];
     help_with(topic: String) => WebText::Help, vec![(None, Question::Help(Some(topic)))];
     privacy() => WebText::Privacy, vec![(None, Question::Privacy)];
     today() => WebText::Today, vec![(None, Question::ClubToday)];

@@ -91,6 +91,10 @@ pub enum Notice {
         handle: String,
         /// Some open challenges that the reader can accept.
         seeks: Vec<Invitation>,
+        /// What the club says to new players, in its host's words.
+        welcome: Option<String>,
+        /// How to reach its host.
+        contact: Option<String>,
     },
     /// An invitation, sent or received.
     Invited(Box<Invitation>),

@@ -146,13 +146,18 @@ impl Notice {
                 let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
                 watch.into_iter().chain(seeks).collect()
             }
-            Notice::ClubToday(today) => match today.reader {
-                TodayReader::Host => Vec::new(),
-                TodayReader::Organiser { is_told: false } => vec![NextStep::FollowToday],
-                TodayReader::Organiser { is_told: true } => {
-                    vec![NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())]
-                }
-            },
+            Notice::ClubToday(today) => {
+                let follow = match today.reader {
+                    TodayReader::Host => return Vec::new(),
+                    TodayReader::Organiser { is_told: false } => NextStep::FollowToday,
+                    TodayReader::Organiser { is_told: true } => {
+                        NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())
+                    }
+                };
+                let oldest = today.reports.first.first();
+                let answer = oldest.map(|report| NextStep::AnswerReport(report.number));
+                answer.into_iter().chain([follow]).collect()
+            }
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, offers, words, .. } => {
                 let last = self.last_done();

@@ -64,7 +64,7 @@ impl Notice {
         let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
         let number = |game: &i64| Arg::from(game.to_string());
         let page = match self {
-            Notice::Joined { name, handle, seeks } => {
+            Notice::Joined { name, handle, seeks, welcome: own, contact } => {
                 let welcome = [("name", name.into()), reader.club_argument()];
                 let mut said = vec![words.say("joined", &welcome)];
                 if typed_as(name, handle) == "handle" {
@@ -74,6 +74,13 @@ impl Notice {
                     said.push(words.say("joined-in-discord", &[]));
                 }
                 let mut page = Page::from_text(said.join(" "));
+                for (key, named, text) in
+                    [("joined-words", "text", own), ("contact", "contact", contact)]
+                {
+                    let text = text.iter().map(|text| [(named, Arg::from(make_harmless(text)))]);
+                    let said = text.map(|text| words.say(key, &text));
+                    page.blocks.extend(said.map(Block::Paragraph));
+                }
                 if !seeks.is_empty() {
                     let said =
                         seeks.iter().map(|seek| list::seek(reader, seek)).collect::<Vec<_>>();

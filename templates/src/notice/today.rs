@@ -30,9 +30,8 @@ pub struct ClubToday {
     pub pressed: Beginning<TodayGame>,
     /// Games in which nothing has happened for two weeks, and since when.
     pub still: Beginning<TodayGame>,
-    /// How many reports are open.
-    pub reports: u32,
-    pub newest: Option<TodayReport>,
+    /// What players have written to the organisers and nobody has answered.
+    pub reports: Beginning<TodayReport>,
     /// Players who have an address at which nothing arrives.
     pub unreached: Beginning<String>,
     /// Tournaments that haven't begun.
@@ -63,11 +62,12 @@ pub struct TodayGame {
     pub at: DateTime<Utc>,
 }
 
-/// What somebody has written about another player; it may be empty.
+/// What somebody has written, perhaps about another player; it may be empty.
 #[derive(Clone, Debug)]
 pub struct TodayReport {
+    pub number: i64,
     pub by: String,
-    pub about: String,
+    pub about: Option<String>,
     pub text: String,
 }
 
@@ -96,7 +96,7 @@ impl ClubToday {
         joined.first.is_empty()
             && pressed.first.is_empty()
             && still.first.is_empty()
-            && *reports == 0
+            && reports.first.is_empty()
             && unreached.first.is_empty()
             && tournaments.first.is_empty()
     }
@@ -121,8 +121,10 @@ impl ClubToday {
         section(head("today-joined"), "player", self.joined.in_one_line(reader));
         section(head("today-pressed"), "game", self.pressed.say("today-time", reader));
         section(head("today-still"), "game", self.still.say("today-waits", reader));
-        let newest = self.newest.iter().map(|report| report.say(reader)).collect();
-        section(words.say("today-reports", &[("count", self.reports.into())]), "", (newest, 0));
+        let Beginning { first, more } = &self.reports;
+        let lines = first.iter().map(|report| report.say(reader)).collect();
+        let count = u32::try_from(first.len()).unwrap_or(u32::MAX).saturating_add(*more);
+        section(words.say("today-reports", &[("count", count.into())]), "report", (lines, *more));
         section(head("today-unreached"), "player", self.unreached.in_one_line(reader));
         let Beginning { first, more } = &self.tournaments;
         let lines = first.iter().map(|line| tournament::in_list(reader, line)).collect();
@@ -174,9 +176,12 @@ impl TodayReport {
         if text.chars().count() > LONGEST_TEXT {
             text = text.chars().take(LONGEST_TEXT - 1).chain(['…']).collect();
         }
+        let about = self.about.as_deref().map(make_harmless);
         let arguments = [
-            ("name", Arg::from(make_harmless(&self.by))),
-            ("about", make_harmless(&self.about).into()),
+            ("number", Arg::from(self.number.to_string())),
+            ("name", make_harmless(&self.by).into()),
+            ("kind", if about.is_some() { "report" } else { "letter" }.into()),
+            ("about", about.unwrap_or_default().into()),
             ("has", if text.is_empty() { "nothing" } else { "text" }.into()),
             ("text", text.into()),
         ];

@@ -295,6 +295,8 @@ places! {
         Circle = "circle",
         Ladder = "ladder",
         Tournament = "tournament",
+        Answer = "answer",
+        Announce = "announce",
     }
     /// Which side an organiser's decision is for.
     VerdictWord in "verdict" {

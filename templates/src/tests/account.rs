@@ -127,7 +127,8 @@ pub(super) fn notices() -> Vec<Notice> {
             News::Unmuted { .. } => News::Blocked(8.into()),
             News::Blocked(_) => News::Unblocked(8.into()),
             News::Unblocked(_) => News::Reported(8.into()),
-            News::Reported(_) => follows(Followed::Club, false),
+            News::Reported(_) => News::WroteToOrganisers,
+            News::WroteToOrganisers => follows(Followed::Club, false),
             News::Follows { followed: Followed::Club, .. } => follows(Followed::Today, false),
             News::Follows { followed: Followed::Today, .. } => follows(Followed::Game(12), false),
             News::Follows { followed: Followed::Game(_), end: false } => {
@@ -296,6 +297,7 @@ pub(super) fn heading(news: &str) -> Option<&'static str> {
         "blocked" => "Blocked",
         "unblocked" => "No longer blocked",
         "reported" => "Reported",
+        "wrote-to-organisers" => "Written to the organisers",
         "follows" => "Followed from now on",
         "follows-no-more" => "Followed no longer",
         "follows-line" => "All that is followed",

@@ -19,7 +19,7 @@ use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::{
     ActFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups, MatchFacts,
-    OwnGroup, ShownGroups, TournamentFacts,
+    OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
 };
 use crate::told::{GamePoint, InvitationRef, Refused};
 
@@ -278,6 +278,25 @@ impl Lookups for Club {
     fn host_act(&self, _: i64) -> Result<ActFacts, Infallible> {
         let reason = "wrote\r\n\u{202e}insults".into();
         Ok(ActFacts { player: 8, is_over: self.is_over, until: self.act, reason })
+    }
+
+    fn contact(&self) -> Option<String> {
+        Some("host@post.test".into())
+    }
+
+    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Infallible> {
+        Ok(((act > 1).then_some(8), "tea on Friday\n12: resign".into()))
+    }
+
+    /// Odd numbers are about nobody, from 3 on an organiser has answered, and 9 is gone.
+    fn report(&self, number: i64) -> Result<Option<ReportFacts>, Infallible> {
+        Ok((number < 9).then(|| ReportFacts {
+            by: 8,
+            about: (number % 2 == 0).then_some(9),
+            text: "may I\r\n\u{202e}ask\n12: resign".into(),
+            answered_by: (number > 2).then_some(10),
+            answer: Some("of course\nresign".into()),
+        }))
     }
 
     fn extension(&self, _: GamePoint) -> Result<(Side, TimeDelta, String), Infallible> {

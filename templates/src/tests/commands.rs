@@ -83,7 +83,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said
 }
 
-const BOXES: [TextBox; 7] = [
+const BOXES: [TextBox; 9] = [
     TextBox::Orders,
     TextBox::Ply,
     TextBox::Say,
@@ -91,6 +91,8 @@ const BOXES: [TextBox; 7] = [
     TextBox::Erase,
     TextBox::Rename,
     TextBox::Note,
+    TextBox::ToOrganisers,
+    TextBox::AnswerReport,
 ];
 
 /// Everything that can be chosen for a challenge.
@@ -108,6 +110,7 @@ fn buttons() -> Vec<Button> {
         B::Announce,
         B::TypeMove,
         B::Answer,
+        B::WriteToOrganisers,
         B::More,
         B::Rematch,
         B::Undo,

@@ -8,8 +8,8 @@ use crate::notice::Notice;
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
 use crate::told::{
-    ActAsked, HostRefused, News, Other, PartyTo, Refused, Sentence, Value, barred, extended,
-    organiser_changed, organisers,
+    ActAsked, HostRefused, News, Other, PartyTo, Refused, Sentence, Value, announced, barred,
+    extended, organiser_changed, organisers, report_answered, report_made,
 };
 
 /// Every decision, before everyone it is about.
@@ -34,8 +34,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     }
     let of_circle = vec![("Vikings".into(), vec!["Ylva".into()])];
     all.extend([
-        organisers(Vec::new(), Vec::new()),
-        organisers(vec!["Ylva".into(), "Bo".into()], of_circle),
+        organisers(Vec::new(), Vec::new(), None),
+        organisers(vec!["Ylva".into(), "Bo".into()], of_circle, Some("host@post.test".into())),
     ]);
     let asked = [
         ActAsked::Suspend { player: 8, days: Some(14) },
@@ -51,8 +51,20 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         ActAsked::TakeOut { player: 8, tournament: 3 },
         ActAsked::CloseCircle { circle: "Vikings".into() },
         ActAsked::DismissOf { player: 8, circle: "Vikings".into() },
+        ActAsked::Announce { players: 0 },
+        ActAsked::Announce { players: 1 },
+        ActAsked::Announce { players: 40 },
     ];
+    for report in [1, 2, 9] {
+        all.push(told(report_made(report, &club())));
+    }
+    for report in 1..=4 {
+        all.push(told(report_answered(report, &club())));
+    }
+    all.extend([1, 2].map(|act| told(announced(act, 0, &club()))));
     let club = Club { reader: None, for_hosts: true, ..club() };
+    all.extend([0, 1, 40].map(|players| told(announced(1, players, &club))));
+    all.push(told(report_answered(1, &club)));
     all.extend(asked.map(|act| told(act.news("wrote insults", &club))));
     all.into_iter().map(Notice::News).collect()
 }
@@ -72,6 +84,11 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
         let more = match act {
             "suspend" if matches!(said.value("days"), Some(Value::Count(0))) => ", for good",
             "adjudicate" if word("how") == "draw" => ", a draw",
+            "announce" => match said.value("players") {
+                Some(Value::Count(0)) => ", to nobody",
+                Some(Value::Count(1)) => ", to one player",
+                _ => ", to many",
+            },
             _ => "",
         };
         format!("An organiser is asked about: {act}{more}")
@@ -85,6 +102,15 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
         "host-lifted" => format!("No longer suspended, {about}"),
         "host-appointed" => format!("An organiser, {about}"),
         "host-dismissed" => format!("No longer an organiser, {about}"),
+        "report-made" => format!("Written to the organisers: a {}", word("kind")),
+        "report-answered" => format!("A {} is answered, by the {}", word("kind"), word("who")),
+        "report-answered-by-you" => "An organiser has answered".to_owned(),
+        "announced" => format!("Announced, by the {}", word("who")),
+        "announced-by-you" => match said.value("players") {
+            Some(Value::Count(count)) => format!("An organiser has announced to {count} players"),
+            _ => "An organiser has announced".to_owned(),
+        },
+        "report-gone" => "Written by somebody who has left".to_owned(),
         "organisers" => "The organisers".to_owned(),
         "organisers-none" => "No organisers".to_owned(),
         "host-extended" => {
@@ -122,6 +148,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
         HostRefused::AlreadyOrganiser(Other { player: 8 }),
         HostRefused::NotOrganiser(Other { player: 8 }),
         HostRefused::SuspendedCandidate(Other { player: 8 }),
+        HostRefused::Announced { again_at: utc("2026-11-02 15:00").timestamp() },
+        HostRefused::NoSuchReport { report: 9 },
+        HostRefused::ReportAnswered { report: 1 },
+        HostRefused::ReportAnswered { report: 3 },
     ];
     let mut refusals = vec![suspended(Some(utc("2026-11-16 10:00"))), suspended(None)];
     refusals.extend(shown(all.into_iter().map(Refused::Host).collect()));

@@ -190,6 +190,9 @@ fn every_message_is_used_and_renders() {
         for said in super::web::everything(&Reader { language, ..reader() }) {
             assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{said}");
         }
+        // What is to be added to it is shown on pages.
+        let on_pages = Reader { language, ..reader() };
+        assert!(crate::told::NextStep::AnswerReport(5).to_complete(&on_pages).is_some());
         super::calendar::everything(&Reader { language, ..reader() });
         let client = Client::Discord(OwnInDiscord::default());
         let in_discord = Reader { language, client, ..reader() };

@@ -82,7 +82,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let invitation = || Box::new(invitations().swap_remove(0));
     let no = Side::Attackers;
-    let joined = |seeks| Notice::Joined { name: "Alva Berg".into(), handle: "Alva".into(), seeks };
+    let joined = |seeks: Vec<_>| {
+        let has = |text: &str| (!seeks.is_empty()).then(|| text.to_owned());
+        let (welcome, contact) = (has("We *meet*\n12: resign"), has("@host <host@post.test>"));
+        Notice::Joined { name: "Alva Berg".into(), handle: "Alva".into(), welcome, contact, seeks }
+    };
     let all = chain(joined(Vec::new()), |notice| {
         Some(match notice {
             Notice::Joined { seeks, .. } if seeks.is_empty() => joined(self::seeks()),

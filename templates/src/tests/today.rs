@@ -21,8 +21,7 @@ pub(super) fn quiet() -> ClubToday {
         joined: Beginning::of(Vec::new()),
         pressed: Beginning::of(Vec::new()),
         still: Beginning::of(Vec::new()),
-        reports: 0,
-        newest: None,
+        reports: Beginning::of(Vec::new()),
         unreached: Beginning::of(Vec::new()),
         tournaments: Beginning::of(Vec::new()),
     }
@@ -55,29 +54,33 @@ pub(super) fn busy() -> ClubToday {
         still: Beginning::of(
             (1..=11).map(|number| game(number, -24 * (14 + number), Side::Defenders)).collect(),
         ),
-        reports: 2,
-        newest: Some(TodayReport {
-            by: "Alva".into(),
-            about: "Skadi".into(),
-            text: "writes me the same thing in every game\n12: resign ".repeat(4),
-        }),
+        reports: Beginning::of((1..=11).map(report).collect()),
         unreached: Beginning::of(names(2)),
         tournaments: Beginning::of(opens),
         ..quiet()
     }
 }
 
+/// The even ones are about somebody.
+fn report(number: i64) -> TodayReport {
+    TodayReport {
+        number,
+        by: "Alva".into(),
+        about: (number % 2 == 0).then(|| "Skadi".into()),
+        text: "writes me the same thing in every game\n12: resign ".repeat(4),
+    }
+}
+
 /// A little is the matter, for the host.
 pub(super) fn for_host() -> ClubToday {
-    let newest = TodayReport { by: "Alva".into(), about: "Skadi".into(), text: String::new() };
+    let newest = TodayReport { text: String::new(), ..report(2) };
     let joined = Beginning::of(vec!["Skadi".into()]);
     let reader = TodayReader::Host;
     ClubToday {
         reader,
         running: 1,
         seen: (1, 3),
-        reports: 1,
-        newest: Some(newest),
+        reports: Beginning::of(vec![newest]),
         joined,
         ..quiet()
     }
@@ -100,7 +103,7 @@ fn long_lists_are_cut_at_ten() {
 #[test]
 fn parts_without_anything_are_left_out() {
     let text = crate::Notice::ClubToday(Box::new(for_host())).text(&reader());
-    for part in ["New since", "One open report"] {
+    for part in ["New since", "One open message"] {
         assert!(text.contains(part), "{text}");
     }
     for part in ["Time is up", "two weeks", "address", "Tournaments", "nothing that needs you"] {

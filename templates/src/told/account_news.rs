@@ -55,8 +55,10 @@ pub enum AccountNews {
     Blocked(Other),
     /// Messages from that player again.
     Unblocked(Other),
-    /// The hosts are told.
+    /// The organisers are told.
     Reported(Other),
+    /// The organisers are told; it is about nobody.
+    WroteToOrganisers,
     /// The player follows that from now on, and is told at once how games there end.
     Follows { followed: Followed, end: bool },
     /// The player doesn't follow that any more.
@@ -202,6 +204,7 @@ impl AccountNews {
             AccountNews::Blocked(other) => of("blocked", "name", other.player)?,
             AccountNews::Unblocked(other) => of("unblocked", "name", other.player)?,
             AccountNews::Reported(other) => of("reported", "name", other.player)?,
+            AccountNews::WroteToOrganisers => Sentence::of("wrote-to-organisers"),
             AccountNews::Follows { followed, end } => followed.begun(*end, club)?,
             AccountNews::FollowsNoMore { followed } => followed.ended(club)?,
             AccountNews::ShownHere { game, how } => {

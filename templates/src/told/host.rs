@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::orders::{OrderWord, Word as _};
-use crate::told::lookups::{Limit, Lookups};
+use crate::told::lookups::{Limit, Lookups, ReportFacts};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
@@ -47,6 +47,18 @@ pub enum HostRefused {
     NotOrganiser(Other),
     /// Somebody who is suspended can't be an organiser.
     SuspendedCandidate(Other),
+    /// Nobody has written that to the organisers, or it is about the asker, who must not learn of it.
+    NoSuchReport {
+        report: i64,
+    },
+    ReportAnswered {
+        report: i64,
+    },
+    /// Somebody has announced something in the last day.
+    Announced {
+        /// When the next announcement can be made: seconds since 1970.
+        again_at: i64,
+    },
 }
 
 /// What an organiser has a part in.
@@ -122,6 +134,10 @@ pub enum ActAsked {
         player: i64,
         circle: String,
     },
+    Announce {
+        /// How many it would be told to.
+        players: u32,
+    },
 }
 
 impl ActAsked {
@@ -169,8 +185,14 @@ impl ActAsked {
             ActAsked::DismissOf { player, circle } => of("organise-asked-dismiss-of")
                 .text("name", club.player(*player)?)
                 .text("circle", circle),
+            ActAsked::Announce { players } => {
+                of("organise-asked-announce").count("players", *players)
+            }
         };
-        let reason = of("organise-asked-reason").text("reason", reason);
+        let reason = match self {
+            ActAsked::Announce { .. } => of("organise-asked-text").text("text", reason),
+            _ => of("organise-asked-reason").text("reason", reason),
+        };
         Ok(News::framed(said.and([reason]).next([NextStep::Yes, NextStep::No]), frame))
     }
 }
@@ -183,7 +205,13 @@ impl HostRefused {
                 let act = club.host_act(*act)?;
                 let until = act.until.map_or(Value::Choice("none"), Value::Moment);
                 let why = why("suspended").with("until", until).text("reason", act.reason);
-                why.next([NextStep::Privacy, NextStep::Export, NextStep::Erase])
+                let why = with_contact(why, club.contact());
+                why.next([
+                    NextStep::WriteToOrganisers,
+                    NextStep::Privacy,
+                    NextStep::Export,
+                    NextStep::Erase,
+                ])
             }
             HostRefused::NoReason => why("no-reason"),
             HostRefused::LongReason => {
@@ -236,6 +264,13 @@ impl HostRefused {
             HostRefused::SuspendedCandidate(other) => {
                 why("suspended-candidate").text("name", club.player(other.player)?)
             }
+            HostRefused::NoSuchReport { report } => why("no-such-report").number("number", *report),
+            HostRefused::ReportAnswered { report } => {
+                let (who, name) = answerer(club.report(*report)?.as_ref(), club)?;
+                let why = why("report-answered").number("number", *report);
+                why.choice("who", who).text("name", name)
+            }
+            HostRefused::Announced { again_at } => why("announced").moment("again", *again_at),
         })
     }
 }
@@ -257,7 +292,9 @@ pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     };
     let said = said.choice("who", who).text("name", name);
     // Opponents aren't told the reason.
-    Ok(News::of(said.and((who != "opponent").then(|| hosts_reason(&act.reason)))))
+    let said = said.and((who != "opponent").then(|| hosts_reason(&act.reason)));
+    let next = (who == "you" && !act.is_over).then_some(NextStep::WriteToOrganisers);
+    Ok(News::of(said.next(next)))
 }
 
 /// That a player has become an organiser or is one no longer, told to the player or the organisers.
@@ -275,16 +312,92 @@ pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Faul
     Ok(News::of(said.and(reason).next(next)))
 }
 
-/// Who the organisers are, by name, and those of circles; told to anybody.
-pub fn organisers(names: Vec<String>, circles: Vec<(String, Vec<String>)>) -> News {
+/// Who the organisers are, by name, those of circles, and how to reach the host; told to anybody.
+pub fn organisers(
+    names: Vec<String>,
+    circles: Vec<(String, Vec<String>)>,
+    contact: Option<String>,
+) -> News {
     let said = match names.is_empty() {
         true => Sentence::of("organisers-none"),
         false => Sentence::of("organisers").with("names", Value::All(names)),
     };
-    News::of(circles.into_iter().fold(said, |said, (circle, names)| {
+    let said = circles.into_iter().fold(said, |said, (circle, names)| {
         let of = Sentence::of("organisers-of").text("circle", circle);
         said.below(of.with("names", Value::All(names)))
-    }))
+    });
+    News::of(with_contact(said, contact).next([NextStep::WriteToOrganisers]))
+}
+
+/// The same with how to reach who runs the club, if they have said that.
+fn with_contact(said: Sentence, contact: Option<String>) -> Sentence {
+    match contact {
+        Some(contact) => said.below(Sentence::of("contact").text("contact", contact)),
+        None => said,
+    }
+}
+
+/// A player has written to the organisers, about another player or about nobody; told to them.
+pub fn report_made<L: Lookups>(report: i64, club: &L) -> Result<News, L::Fault> {
+    let Some(facts) = club.report(report)? else { return Ok(report_gone()) };
+    let said = facts.sentence("report-made", club)?.number("number", report);
+    Ok(News::of(said.next([NextStep::AnswerReport(report)])))
+}
+
+/// It has been answered, told to who wrote it or to who answered it.
+pub fn report_answered<L: Lookups>(report: i64, club: &L) -> Result<News, L::Fault> {
+    let Some(facts) = club.report(report)? else { return Ok(report_gone()) };
+    let answer = facts.answer.clone().unwrap_or_default();
+    if club.for_hosts() {
+        let said = Sentence::of("report-answered-by-you").number("number", report);
+        return Ok(News::of(said.text("name", club.player(facts.by)?).text("answer", answer)));
+    }
+    let (who, name) = answerer(Some(&facts), club)?;
+    let said = facts.sentence("report-answered", club)?.choice("who", who);
+    let said = said.text("organiser", name).text("answer", answer);
+    Ok(News::of(said.next([NextStep::WriteToOrganisers])))
+}
+
+/// Something that everybody in the club is told; or, told to who announced it, that they are.
+pub fn announced<L: Lookups>(act: i64, players: u32, club: &L) -> Result<News, L::Fault> {
+    let (organiser, text) = club.announcement(act)?;
+    if club.for_hosts() {
+        let said = Sentence::of("announced-by-you").count("players", players);
+        return Ok(News::of(said.text("text", text)));
+    }
+    let (who, name) = match organiser {
+        Some(organiser) => ("organiser", club.player(organiser)?),
+        None => ("host", String::new()),
+    };
+    let said = Sentence::of("announced").choice("who", who).text("name", name);
+    Ok(News::of(said.with("club", Value::Club).text("text", text)))
+}
+
+fn report_gone() -> News {
+    News::of(Sentence::of("report-gone"))
+}
+
+impl ReportFacts {
+    fn sentence<L: Lookups>(&self, key: &'static str, club: &L) -> Result<Sentence, L::Fault> {
+        let about = self.about.map(|about| club.player(about)).transpose()?;
+        Ok(Sentence::of(key)
+            .text("name", club.player(self.by)?)
+            .choice("kind", if about.is_some() { "report" } else { "letter" })
+            .text("about", about.unwrap_or_default())
+            .choice("has", if self.text.is_empty() { "nothing" } else { "text" })
+            .text("text", self.text.clone()))
+    }
+}
+
+/// Who answered, and with which name: an organiser, or the host.
+fn answerer<L: Lookups>(
+    report: Option<&ReportFacts>,
+    club: &L,
+) -> Result<(&'static str, String), L::Fault> {
+    Ok(match report.and_then(|report| report.answered_by) {
+        Some(organiser) => ("organiser", club.player(organiser)?),
+        None => ("host", String::new()),
+    })
 }
 
 /// More time for a side.

@@ -101,6 +101,12 @@ pub trait Lookups {
     /// Whether the organisers are told what they have done.
     fn for_hosts(&self) -> bool;
     fn host_act(&self, act: i64) -> Result<ActFacts, Self::Fault>;
+    /// How to reach who runs the club, if they have said that.
+    fn contact(&self) -> Option<String>;
+    /// Who announced something with that act, if it was an organiser, and what.
+    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Self::Fault>;
+    /// What somebody has written to the organisers; `None` if it has been deleted.
+    fn report(&self, number: i64) -> Result<Option<ReportFacts>, Self::Fault>;
     /// The side that got more time with that event, how much, and why.
     fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Self::Fault>;
     fn limit(&self, limit: Limit) -> u32;
@@ -216,6 +222,17 @@ pub struct ActFacts {
     /// Until when it holds; `None` means without end.
     pub until: Option<DateTime<Utc>>,
     pub reason: String,
+}
+
+#[derive(Clone, Debug)]
+pub struct ReportFacts {
+    pub by: i64,
+    /// The player it is about, if it is about one.
+    pub about: Option<i64>,
+    pub text: String,
+    /// Who answered; `None` also if that was done on the club's machine.
+    pub answered_by: Option<i64>,
+    pub answer: Option<String>,
 }
 
 /// Limits that refusals name.

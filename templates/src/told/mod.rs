@@ -38,14 +38,17 @@ pub use devices::{Device, devices};
 pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
 pub use gone::Gone;
-pub use host::{ActAsked, HostRefused, PartyTo, barred, extended, organiser_changed, organisers};
+pub use host::{
+    ActAsked, HostRefused, PartyTo, announced, barred, extended, organiser_changed, organisers,
+    report_answered, report_made,
+};
 pub use house::{HouseReason, hint, hint_asked};
 pub use ladder::{Barrier, LadderRefused};
 pub use ladder_news::LadderNews;
 pub use ladder_step::{LadderChange, LadderStep};
 pub use lookups::{
     ActFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts, OwnGroup,
-    ShownGroups, TournamentFacts,
+    ReportFacts, ShownGroups, TournamentFacts,
 };
 pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};

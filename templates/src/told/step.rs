@@ -112,6 +112,10 @@ pub enum NextStep {
     Follows,
     /// Who the organisers are.
     Organisers,
+    /// Write to them.
+    WriteToOrganisers,
+    /// Answer what has that number, as one of them.
+    AnswerReport(i64),
     History,
     Record,
     Rematch,
@@ -180,6 +184,8 @@ enum Line {
     Example(OrderWord),
     /// A command whose rest the reader has to add.
     Open(OrderWord),
+    /// The same for one that begins with more than its word, in canonical words.
+    Begun(String),
 }
 
 impl NextStep {
@@ -265,6 +271,11 @@ impl NextStep {
             NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
             NextStep::Follows => plain("follow", "follows"),
             NextStep::Organisers => plain("organisers", "organisers"),
+            NextStep::WriteToOrganisers => (Line::Open(OrderWord::Organisers), "write-organisers"),
+            NextStep::AnswerReport(number) => {
+                let begun = format!("organise answer {number}");
+                (Line::Begun(begun), "answer-report")
+            }
             NextStep::History => plain("history", "history"),
             NextStep::Record => plain("record", "record"),
             NextStep::Rematch => plain("rematch", "rematch"),
@@ -322,6 +333,7 @@ impl NextStep {
                     _ => open,
                 }
             }
+            Line::Begun(command) => format!("{} …", orders::in_language(&command, language)),
         };
         Reply { line, what: self.what(reader) }
     }
@@ -336,7 +348,7 @@ impl NextStep {
                 Some(format!("{game}: {command}"))
             }
             (_, Line::Command(command)) => Some(command),
-            (_, Line::Example(_) | Line::Open(_)) => None,
+            (_, Line::Example(_) | Line::Open(_) | Line::Begun(_)) => None,
         }
     }
 
@@ -351,6 +363,9 @@ impl NextStep {
             Line::Example(order) | Line::Open(order) => {
                 format!("{game}{} ", order.phrase(reader.language))
             }
+            Line::Begun(command) => {
+                format!("{} ", orders::in_language(&command, reader.language))
+            }
         }
     }
 
@@ -362,6 +377,9 @@ impl NextStep {
             (NextStep::Counter(_), _) => OrderWord::Counter,
             (NextStep::Challenge(Some(_)), _) => OrderWord::Challenge,
             (_, Line::Example(order) | Line::Open(order)) => order,
+            (_, Line::Begun(_)) => {
+                return Some((self.beginning(reader), words.say("example-answer-report", &[])));
+            }
             (_, Line::Command(_)) => return None,
         };
         let phrase = order.phrase(language);
@@ -397,7 +415,9 @@ impl NextStep {
     /// Whether it isn't done on the club's pages.
     pub(crate) fn is_not_on_pages(&self) -> bool {
         match self.parts().0 {
-            Line::Command(command) => orders::not_on_pages(&command).is_some(),
+            Line::Command(command) | Line::Begun(command) => {
+                orders::not_on_pages(&command).is_some()
+            }
             Line::Example(order) | Line::Open(order) => {
                 orders::not_on_pages(order.canonical()).is_some()
             }
@@ -499,6 +519,8 @@ impl NextStep {
             NextStep::Join(None) => Button::JoinAs,
             NextStep::Rename => Button::Rename,
             NextStep::Note => Button::Note,
+            NextStep::WriteToOrganisers => Button::WriteToOrganisers,
+            NextStep::AnswerReport(_) => Button::Answer,
             NextStep::Counter(_) => Button::Counter,
             // A command of its own.
             NextStep::Challenge(None)

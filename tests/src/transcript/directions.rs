@@ -17,6 +17,7 @@ impl Stage {
         match direction {
             "a club with its terminal alone" => {}
             _ if direction.starts_with("ladder rules: ") => {}
+            _ if direction.starts_with("contact: ") || direction.starts_with("welcome: ") => {}
             _ if direction.starts_with("open ladders: ") => {
                 self.open_ladders(&direction["open ladders: ".len()..])?;
             }

@@ -48,3 +48,50 @@ fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+/// What somebody writes to the organisers comes to them with a button that answers it.
+#[test]
+fn players_write_to_the_organisers_and_are_answered() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    server.opens_commands();
+    let nora = hall.player(games, "nora", "de");
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let people = [(&nora, "nora"), (&alva, "alva"), (&bo, "bo")];
+    let mut script = Script::new(&hall.discord, &people);
+    let file = hall.club.file();
+    let folder = file.parent().expect("the club's folder");
+    let _ = say(folder, &["host", "appoint", "Nora"]);
+    let to_nora = hall.discord.dm(&nora);
+    script.reads("nora reads", to_nora);
+
+    let given = [("text", "Is there tea?")];
+    let sent = script.says(&alva, games, "/club report", &given);
+    assert!(sent.ephemeral && sent.text().contains("if they answer"), "{}", sent.text());
+    let letter = script.reads("nora reads", to_nora);
+    let form = nora.presses(&letter, "write:organise answer 1").modal().clone();
+    let answered = nora.submits(&form, &[("text", "Yes, at five.")]);
+    assert!(answered.text().contains("Yes, at five."), "{}", answered.text());
+    script.reads("alva reads", hall.discord.dm(&alva));
+    // Whoever is told that there is something can't be somebody whom it is about.
+    let given = [("text", "He drank all of it"), ("name", "Bo")];
+    let sent = script.says(&alva, games, "/club report", &given);
+    assert!(sent.text().contains("isn’t told"), "{}", sent.text());
+    script.reads("nora reads", to_nora);
+    let given = [("act", "answer 2 Wir sprechen mit ihm.")];
+    script.says(&nora, games, "/organise", &given);
+    script.reads("alva reads", hall.discord.dm(&alva));
+    assert_eq!(hall.club.number("SELECT count(*) FROM reports WHERE answered_at IS NULL"), 0);
+
+    // Somebody who is suspended is shown where to write.
+    let _ = say(folder, &["host", "suspend", "Bo", "--reason", "tea"]);
+    let refused = script.says(&bo, games, "/tafl seek", &[]);
+    let form = bo.presses(refused.message(), "write:organisers").modal().clone();
+    let appeal = bo.submits(&form, &[("text", "It was only one cup!")]);
+    assert!(appeal.text().contains("if they answer"), "{}", appeal.text());
+    script.reads("nora reads", to_nora);
+    expect_file!["golden/letters.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -80,6 +80,8 @@ fn steps() -> Vec<NextStep> {
         NextStep::Unfollow("12".into()),
         NextStep::Follows,
         NextStep::Organisers,
+        NextStep::WriteToOrganisers,
+        NextStep::AnswerReport(5),
         NextStep::History,
         NextStep::Record,
         NextStep::Rematch,

@@ -30,6 +30,8 @@ pub(super) fn buttons(
                 Control::JoinAnd(Box::new(Control::Do(None, step.command()?)))
             }
             NextStep::Rename => Control::Write("rename".into()),
+            NextStep::WriteToOrganisers => Control::Write("organisers".into()),
+            NextStep::AnswerReport(number) => Control::Write(format!("organise answer {number}")),
             NextStep::Try => Control::Pieces(at?, Moves::Tried, 0),
             NextStep::TryOn(game) => match at {
                 Some(at) => Control::Pieces(at, Moves::Tried, 0),

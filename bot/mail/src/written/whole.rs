@@ -180,6 +180,7 @@ fn is_meant(order: &Order, line: &str) -> bool {
     match order {
         Order::Do(Deed::Say(_)) => is_told(line, OrderWord::Say),
         Order::Do(Deed::Note(_)) => is_told(line, OrderWord::Note),
+        Order::Do(Deed::WriteToOrganisers(_)) => is_told(line, OrderWord::Organisers),
         // `If you play d1-d4 I am lost` is not a plan.
         Order::Do(Deed::Plan(plan)) => Plan::read(plan).is_ok() || begins_with_square(plan),
         Order::Do(Deed::Report(name, _) | Deed::Block(name) | Deed::Unblock(name)) => {

@@ -4,12 +4,14 @@
 use commands::LadderAct;
 use engine::ruleset::Language;
 use storage::LadderRow;
+use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use super::member;
 use super::roll;
 use super::shown::mark_boards_stale;
 use super::step::{self, Step};
+use crate::announce;
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
 use crate::house;
@@ -56,6 +58,8 @@ fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNe
     let opened = LadderNews::Opened { ladder: ladder.clone() };
     if !is_open {
         news::tell_of_ladder(ledger, &ladder, &opened)?;
+        let circle = of_ladder(&ladder).0;
+        announce::tell_all(ledger, circle, &Happened::Ladder(opened.clone()))?;
     }
     let Some(house) = house else { return Ok(opened) };
     if let Some(place) = roll::place(ledger.lookup(), &ladder, house)? {

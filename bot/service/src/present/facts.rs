@@ -9,7 +9,7 @@ use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
 use templates::notice::{Archive, Challenger, Settings, Table, TournamentPage};
 use templates::told::{
     ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
-    MatchFacts, OwnGroup, Refused, ShownGroups, TournamentFacts,
+    MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
 };
 use templates::{Refusal, RefusedPly, RulesetName};
 
@@ -17,6 +17,7 @@ use super::{invitation_row, table};
 use crate::account;
 use crate::agree;
 use crate::alike;
+use crate::announce;
 use crate::archive;
 use crate::erase;
 use crate::host;
@@ -230,6 +231,26 @@ impl Lookups for Facts<'_> {
 
     fn host_act(&self, act: i64) -> Result<ActFacts, Fault> {
         host::act(self.lookup, act)
+    }
+
+    fn contact(&self) -> Option<String> {
+        self.lookup.own_words.contact.map(str::to_owned)
+    }
+
+    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Fault> {
+        let (organiser, text) = announce::announcement(self.lookup, act)?;
+        Ok((organiser.map(|organiser| organiser.0), text))
+    }
+
+    fn report(&self, number: i64) -> Result<Option<ReportFacts>, Fault> {
+        let row = self.lookup.view.report(number)?;
+        Ok(row.map(|row| ReportFacts {
+            by: row.player.0,
+            about: row.reported.map(|about| about.0),
+            text: row.text,
+            answered_by: row.answered_by.map(|by| by.0),
+            answer: row.answer,
+        }))
     }
 
     fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Fault> {

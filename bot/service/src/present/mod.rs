@@ -17,8 +17,8 @@ use templates::notice::{
     PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
-    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, barred, extended, hint,
-    hint_asked, organiser_changed,
+    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred, extended,
+    hint, hint_asked, organiser_changed, report_answered, report_made,
 };
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
@@ -35,6 +35,7 @@ use super::pair;
 use super::people;
 use super::planning;
 use super::reviews;
+use super::rulebook::OwnWords;
 use super::seek;
 use super::terms::GameTerms;
 use super::today;
@@ -87,7 +88,9 @@ pub(super) fn notice(
             let open = seek::open_to(lookup, Some(reader))?.into_iter().take(MOST_AT_JOINING);
             let seeks =
                 open.map(|row| invitation(lookup, Some(reader), row)).collect::<Result<_, _>>()?;
-            Notice::Joined { name, handle, seeks }
+            let OwnWords { contact, welcome } = lookup.own_words;
+            let [contact, welcome] = [contact, welcome].map(|text| text.map(str::to_owned));
+            Notice::Joined { name, handle, seeks, welcome, contact }
         }
         Happened::Invited(which) => {
             Notice::Invited(with_challenger(lookup, reader, which.invitation)?)
@@ -193,6 +196,9 @@ pub(super) fn notice(
         Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
+        Happened::ReportMade { report } => Notice::News(report_made(*report, &facts)?),
+        Happened::ReportAnswered { report } => Notice::News(report_answered(*report, &facts)?),
+        Happened::Announced { act, players } => Notice::News(announced(*act, *players, &facts)?),
         Happened::ActAsked { act, reason } => {
             let facts = facts::Facts { reader: None, for_hosts: true, ..facts };
             Notice::News(act.news(reason, &facts)?)
@@ -274,6 +280,8 @@ pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notic
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
         Happened::Circle(news) => Notice::News(news.news(&facts)?),
+        Happened::ReportAnswered { report } => Notice::News(report_answered(*report, &facts)?),
+        Happened::Announced { act, players } => Notice::News(announced(*act, *players, &facts)?),
         Happened::Ladder(news) => Notice::News(news.news(&facts)?),
         Happened::Tournament(news) => news.notice(&facts)?,
         other => {

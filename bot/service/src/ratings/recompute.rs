@@ -12,6 +12,7 @@ use super::form::Form;
 use crate::ladder::rules::LadderRules;
 use crate::lookup::Lookup;
 use crate::recent::Recent;
+use crate::rulebook::OwnWords;
 
 /// How many games are read at once.
 const AT_ONCE: u32 = 500;
@@ -46,7 +47,17 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     // The time does not matter for games that have ended.
     let rules = &LadderRules::default();
     let now = DateTime::UNIX_EPOCH;
-    let lookup = Lookup { view, library, recent, rules, scene: None, club: "", pages: None, now };
+    let lookup = Lookup {
+        view,
+        library,
+        recent,
+        rules,
+        scene: None,
+        club: "",
+        pages: None,
+        own_words: OwnWords::default(),
+        now,
+    };
     let written = lookup.view.all_ratings()?;
     let mut order = BTreeMap::new();
     for (number, row) in written.iter().enumerate() {

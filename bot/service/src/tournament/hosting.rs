@@ -12,6 +12,7 @@ use super::course;
 use super::member::{self, of_number};
 use super::stage;
 use super::start::{self, LEAST, MOST_IN_GROUP};
+use crate::announce;
 use crate::circle;
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
@@ -51,9 +52,15 @@ pub(crate) fn carry_out(
                 member::enter(ledger, &row, player)?;
             }
             news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
+            let opened = TournamentNews { tournament: id.0, news: TournamentEvent::Opened };
+            announce::tell_all(
+                ledger,
+                row.circle.as_deref(),
+                &Happened::Tournament(opened.clone()),
+            )?;
             let what = format!("tournament {id} opened");
             host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
-            Ok(TournamentNews { tournament: id.0, news: TournamentEvent::Opened })
+            Ok(opened)
         }
         TournamentAct::Start { number } => {
             let row = of_number(ledger.lookup(), *number)?;

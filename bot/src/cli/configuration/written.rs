@@ -21,6 +21,8 @@ pub struct ConfigurationKeys {
 pub struct ClubKeys {
     pub name: Option<String>,
     pub language: Option<String>,
+    pub contact: Option<String>,
+    pub welcome: Option<String>,
 }
 
 #[derive(Default, Deserialize)]

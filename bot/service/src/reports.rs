@@ -1,0 +1,65 @@
+//! What players write to the organisers, about another player (a report) or about nobody, and the
+//! organisers' answers. Whoever is reported learns nothing of it, even as an organiser. What has been
+//! answered is closed.
+
+use storage::{PlayerId, ReportRow};
+use templates::told::{AccountNews, HostRefused, PartyTo, TextKind};
+
+use super::happened::Happened;
+use super::host::{self, HostTarget};
+use super::kept;
+use super::ledger::Ledger;
+use super::organise;
+use super::refused::Stop;
+
+/// A player writes to the organisers, about nobody.
+pub(super) fn write(ledger: &Ledger<'_>, player: PlayerId, text: &str) -> Result<Happened, Stop> {
+    make(ledger, player, None, text)?;
+    Ok(Happened::Account(AccountNews::WroteToOrganisers))
+}
+
+/// Keeps what a player writes, and tells the organisers except whom it is about.
+pub(super) fn make(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    whom: Option<PlayerId>,
+    text: &str,
+) -> Result<(), Stop> {
+    kept::check(ledger, player, TextKind::Report, text)?;
+    let report = ledger.change.insert_report(player, whom, ledger.now, text)?;
+    for organiser in organise::of_club(ledger.lookup())? {
+        if organiser != player && Some(organiser) != whom {
+            ledger.tell(organiser, &Happened::ReportMade { report })?;
+        }
+    }
+    Ok(())
+}
+
+/// Refuses an organiser to answer what is their own. What is about them might as well not be there.
+pub(super) fn may_answer(ledger: &Ledger<'_>, own: PlayerId, number: i64) -> Result<(), Stop> {
+    match ledger.view().report(number)? {
+        Some(row) if row.reported == Some(own) => Err(no_such(number)),
+        Some(row) if row.player == own => Err(HostRefused::Party(PartyTo::Account).into()),
+        _ => Ok(()),
+    }
+}
+
+/// An organiser or the host answers, which closes it; the player who wrote it is told.
+pub(super) fn answer(ledger: &Ledger<'_>, number: i64, text: &str) -> Result<Happened, Stop> {
+    let row: Option<ReportRow> = ledger.view().report(number)?;
+    let row = row.ok_or_else(|| no_such(number))?;
+    if row.answered_at.is_some() {
+        return Err(HostRefused::ReportAnswered { report: number }.into());
+    }
+    kept::check_length(text)?;
+    ledger.change.answer_report(number, ledger.now, ledger.organiser, text)?;
+    let what = format!("message {number} answered");
+    host::log(ledger, &what, HostTarget::Nobody, None, String::new())?;
+    let happened = Happened::ReportAnswered { report: number };
+    ledger.tell(row.player, &happened)?;
+    Ok(happened)
+}
+
+fn no_such(number: i64) -> Stop {
+    HostRefused::NoSuchReport { report: number }.into()
+}
