@@ -389,6 +389,21 @@ fn its_name() {
         [exit 2]
     "#]],
     );
+    check(
+        "[club]\ncontact = \" \"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] contact must have 1 to 120 characters
+        [exit 2]
+    "#]],
+    );
+    let long = "so ".repeat(167);
+    check(
+        &format!("[club]\nwelcome = \"{long}.\"\n"),
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] welcome must have 1 to 500 characters
+        [exit 2]
+    "#]],
+    );
 }
 
 #[test]
