@@ -39,9 +39,14 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("the organisers' log has no {id}")))
     }
 
-    /// The last entry of that kind.
-    pub fn last_host_act(&self, kind: &str) -> Result<Option<HostLogRow>, Fault> {
-        self.row("WHERE what = ?1 ORDER BY id DESC LIMIT 1", [kind])
+    /// The last entry of that kind, about the club or about a circle.
+    pub fn last_host_act(
+        &self,
+        kind: &str,
+        circle: Option<&str>,
+    ) -> Result<Option<HostLogRow>, Fault> {
+        let rest = "WHERE what = ?1 AND circle IS ?2 ORDER BY id DESC LIMIT 1";
+        self.row(rest, params![kind, circle])
     }
 
     /// The last entry of these kinds about each player, in the club or in each circle, in order.

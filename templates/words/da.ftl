@@ -1922,6 +1922,8 @@ help-organise-circle =
       organiser kreds udnævn KREDS NAVN,
       organiser kreds afsæt KREDS NAVN GRUND
                        giv et medlem ledelsen af den, eller tag den fra det
+      organiser kreds bekendtgør KREDS TEKST
+                       sig noget til alle medlemmer, én gang om dagen
 help-organise =
       organiser udeluk NAVN 3 dage GRUND, organiser ophæv NAVN GRUND
                        udeluk en spiller (også »permanent«), eller ophæv det
@@ -2351,6 +2353,11 @@ organise-asked-announce = Vil du sige det her til { $players ->
         [one] alle andre i klubben: én spiller
        *[other] alle andre i klubben: { $players } spillere
     }? Det kan ikke fortrydes, og den næste bekendtgørelse kan først komme i morgen.
+organise-asked-announce-in-circle = Vil du sige det her til { $players ->
+        [0] alle i kredsen { $circle }, hvor ingen andre kan få besked
+        [one] alle andre i kredsen { $circle }: én spiller
+       *[other] alle andre i kredsen { $circle }: { $players } spillere
+    }? Det kan ikke fortrydes, og den næste bekendtgørelse der kan først komme i morgen.
 organise-asked-text = Din bekendtgørelse: »{ $text }«
 house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
 house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.

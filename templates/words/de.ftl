@@ -1961,6 +1961,8 @@ help-organise-circle =
       organisiere kreis ernenne KREIS NAME,
       organisiere kreis entlasse KREIS NAME GRUND
                        gib einem Mitglied die Leitung, oder nimm sie ihm
+      organisiere kreis verkünde KREIS TEXT
+                       sag allen Mitgliedern etwas, einmal am Tag
 help-organise =
       organisiere sperre NAME 3 tage GRUND, organisiere entsperre NAME GRUND
                        schließ jemanden aus (auch „dauerhaft“), oder heb das auf
@@ -2395,6 +2397,11 @@ organise-asked-announce = Soll das { $players ->
         [one] der ganze Club erfahren, also ein Mitglied außer dir
        *[other] der ganze Club erfahren, also { $players } Mitglieder außer dir
     }? Das lässt sich nicht zurücknehmen, und die nächste Ansage ist erst morgen möglich.
+organise-asked-announce-in-circle = Soll das { $players ->
+        [0] der ganze Kreis { $circle } erfahren, in dem sonst niemand erreichbar ist
+        [one] der ganze Kreis { $circle } erfahren, also ein Mitglied außer dir
+       *[other] der ganze Kreis { $circle } erfahren, also { $players } Mitglieder außer dir
+    }? Das lässt sich nicht zurücknehmen, und die nächste Ansage dort ist erst morgen möglich.
 organise-asked-text = Deine Ansage: „{ $text }“
 house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
 house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.

@@ -1987,6 +1987,8 @@ help-organise-circle =
       organise circle appoint CIRCLE NAME,
       organise circle dismiss CIRCLE NAME REASON
                        make a member its organiser, or end that
+      organise circle announce CIRCLE TEXT
+                       tell all its members something, once a day
 help-organise =
       organise suspend NAME 3 days REASON, organise lift NAME REASON
                        suspend a player (“permanently”: for good), or end that
@@ -2425,6 +2427,11 @@ organise-asked-announce = Tell { $players ->
         [one] everybody else in the club: one player
        *[other] everybody else in the club: { $players } players
     }? This can’t be undone, and the next announcement can only be made tomorrow.
+organise-asked-announce-in-circle = Tell { $players ->
+        [0] everybody in the circle { $circle }, in which nobody else can be told
+        [one] everybody else in the circle { $circle }: one player
+       *[other] everybody else in the circle { $circle }: { $players } players
+    }? This can’t be undone, and the next announcement there can only be made tomorrow.
 organise-asked-text = Your announcement: “{ $text }”
 house-why-passed = { $name } passed: its roll left it no legal move.
 house-why-only-move = { $name } played { $move } because it was the only legal move.

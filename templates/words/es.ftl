@@ -2101,6 +2101,8 @@ help-organise-circle =
       organizar círculo nombrar CÍRCULO NOMBRE,
       organizar círculo cesar CÍRCULO NOMBRE MOTIVO
                        da a un miembro su organización, o se la quita
+      organizar círculo anunciar CÍRCULO TEXTO
+                       dice algo a todos sus miembros, una vez al día
 help-organise =
       organizar suspender NOMBRE 3 días MOTIVO,
       organizar levantar NOMBRE MOTIVO
@@ -2540,6 +2542,11 @@ organise-asked-announce = ¿Quieres que lo sepa { $players ->
         [0] todo el club, en el que no se puede avisar a nadie más
         [one] todo el club, es decir, una persona más
        *[other] todo el club, es decir, otras { $players } personas
+    }? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
+organise-asked-announce-in-circle = ¿Quieres que lo sepa { $players ->
+        [0] todo el círculo { $circle }, en el que no se puede avisar a nadie más
+        [one] todo el círculo { $circle }, es decir, una persona más
+       *[other] todo el círculo { $circle }, es decir, otras { $players } personas
     }? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
 organise-asked-text = Tu anuncio: «{ $text }»
 house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.

@@ -1996,6 +1996,8 @@ help-organise-circle =
       arranger krets utnevn KRETS NAVN,
       arranger krets avsett KRETS NAVN GRUNN
                        gjør et medlem til arrangør i den, eller avslutt det
+      arranger krets kunngjør KRETS TEKST
+                       si noe til alle medlemmene, én gang om dagen
 help-organise =
       arranger utesteng NAVN 3 dager GRUNN, arranger opphev NAVN GRUNN
                        utesteng en spiller («for godt» går også), eller opphev det
@@ -2432,6 +2434,11 @@ organise-asked-announce = Vil du si dette til { $players ->
         [one] alle andre i klubben: én spiller
        *[other] alle andre i klubben: { $players } spillere
     }? Det kan ikke angres, og den neste kunngjøringen kan først komme i morgen.
+organise-asked-announce-in-circle = Vil du si dette til { $players ->
+        [0] alle i kretsen { $circle }, der ingen andre kan få beskjed
+        [one] alle andre i kretsen { $circle }: én spiller
+       *[other] alle andre i kretsen { $circle }: { $players } spillere
+    }? Det kan ikke angres, og den neste kunngjøringen der kan først komme i morgen.
 organise-asked-text = Kunngjøringen din: «{ $text }»
 house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
 house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.

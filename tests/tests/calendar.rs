@@ -94,6 +94,7 @@ fn a_calendar_shows_first_moves_on_ladders_and_in_tournaments() {
         window: Some(3),
         next: None,
         house: None,
+        circle: None,
     });
     match club.host(&OrganiserAct::Tournament(open)) {
         Answer::Done(_) => {}

@@ -109,11 +109,11 @@ impl Club {
             1 if chance.percent(30) => drop(self.says(&name, &format!("ladder leave {ladder}"))),
             1 => {
                 let circle = pick(chance, &CIRCLES);
-                drop(self.says(&name, &format!("circle join {circle}")));
+                self.says(&name, &format!("circle join {circle}"));
             }
             14 if chance.percent(10) => {
                 let circle = pick(chance, &CIRCLES);
-                drop(self.says(&name, &format!("circle leave {circle}")));
+                self.says(&name, &format!("circle leave {circle}"));
             }
             2..=5 => drop(self.says(&name, &format!("ladder challenge {other} {ladder}"))),
             6 if chance.percent(40) => drop(self.says(&name, "ladder concede")),

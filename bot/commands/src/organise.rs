@@ -71,6 +71,8 @@ pub enum OrganiserAct {
     },
     /// Everybody in the club is told something.
     Announce {
+        /// Only those in that circle; everybody if not given.
+        circle: Option<String>,
         text: String,
     },
 }
@@ -190,14 +192,14 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
             let game = rest.need_number()?.into();
             OrganiserAct::Close { game, reason: rest.need_reason()? }
         }
-        OrganiseWord::Circle => OrganiserAct::Circle(circle::read(&mut rest)?),
+        OrganiseWord::Circle => circle::read(&mut rest)?,
         OrganiseWord::Ladder => OrganiserAct::Ladder(ladder(&mut rest)?),
         OrganiseWord::Tournament => OrganiserAct::Tournament(tournament(&mut rest)?),
         OrganiseWord::Answer => {
             let number = rest.need_number()?.into();
             OrganiserAct::Answer { number, answer: rest.need_text()? }
         }
-        OrganiseWord::Announce => OrganiserAct::Announce { text: rest.need_text()? },
+        OrganiseWord::Announce => OrganiserAct::Announce { circle: None, text: rest.need_text()? },
     };
     rest.end(Deed::Organise(sure, Box::new(act)).into())
 }
@@ -444,7 +446,8 @@ impl fmt::Display for OrganiserAct {
             OrganiserAct::Ladder(_) => OrganiseWord::Ladder,
             OrganiserAct::Tournament(_) => OrganiseWord::Tournament,
             OrganiserAct::Answer { .. } => OrganiseWord::Answer,
-            OrganiserAct::Announce { .. } => OrganiseWord::Announce,
+            OrganiserAct::Announce { circle: Some(_), .. } => OrganiseWord::Circle,
+            OrganiserAct::Announce { circle: None, .. } => OrganiseWord::Announce,
         };
         write!(f, "{} ", word.canonical())?;
         match self {
@@ -473,7 +476,10 @@ impl fmt::Display for OrganiserAct {
             OrganiserAct::Ladder(act) => act.fmt(f),
             OrganiserAct::Tournament(act) => act.fmt(f),
             OrganiserAct::Answer { number, answer } => write!(f, "{number} {answer}"),
-            OrganiserAct::Announce { text } => f.write_str(text),
+            OrganiserAct::Announce { circle: Some(circle), text } => {
+                write!(f, "{} {circle} {text}", EventWord::Announce.canonical())
+            }
+            OrganiserAct::Announce { circle: None, text } => f.write_str(text),
         }
     }
 }

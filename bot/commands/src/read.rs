@@ -38,7 +38,7 @@ fn asks_in_text(read: &OrderLine, line: &str) -> bool {
         | Deed::WriteToOrganisers(text)
         | Deed::TrySave(Some(text)) => text,
         Deed::Organise(_, act) => match &**act {
-            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text } => text,
+            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text, .. } => text,
             _ => return false,
         },
         _ => return false,

@@ -1,11 +1,11 @@
-//! What everybody in the club is told: what an organiser announces, once a day, and what can be
+//! What everybody in the club, or in a circle, is told: what an organiser announces, once a day, and what can be
 //! entered from now on. Nobody's block matters, and each is told in their own way and at their own
 //! hours.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
-use templates::told::HostRefused;
+use templates::told::{AnnouncementFacts, HostRefused};
 
 use super::happened::Happened;
 use super::host::{self, HostTarget};
@@ -61,30 +61,33 @@ pub(super) fn tell_all(
     Ok(u32::try_from(players.len()).unwrap_or(u32::MAX))
 }
 
-/// Announces something to everybody.
-pub(super) fn announce(ledger: &Ledger<'_>, text: &str) -> Result<Happened, Stop> {
-    if let Some(again_at) = again_at(ledger.lookup())? {
+/// Announces something to everybody, or to those in a circle.
+pub(super) fn announce(
+    ledger: &Ledger<'_>,
+    circle: Option<&str>,
+    text: &str,
+) -> Result<Happened, Stop> {
+    if let Some(again_at) = again_at(ledger.lookup(), circle)? {
         return Err(HostRefused::Announced { again_at: again_at.timestamp() }.into());
     }
     kept::check_length(text)?;
-    let act = host::log(ledger, ANNOUNCED, HostTarget::Nobody, None, make_harmless(text))?;
-    let players = tell_all(ledger, None, &Happened::Announced { act, players: 0 })?;
+    let target = circle.map_or(HostTarget::Nobody, HostTarget::Circle);
+    let act = host::log(ledger, ANNOUNCED, target, None, make_harmless(text))?;
+    let players = tell_all(ledger, circle, &Happened::Announced { act, players: 0 })?;
     Ok(Happened::Announced { act, players })
 }
 
-/// When the next announcement can be made; `None` if that is now.
-fn again_at(lookup: Lookup<'_>) -> Result<Option<DateTime<Utc>>, Fault> {
-    let last = lookup.view.last_host_act(ANNOUNCED)?;
+/// When the next announcement can be made there; `None` if that is now.
+fn again_at(lookup: Lookup<'_>, circle: Option<&str>) -> Result<Option<DateTime<Utc>>, Fault> {
+    let last = lookup.view.last_host_act(ANNOUNCED, circle)?;
     let again_at = last.map(|last| last.at + PAUSE).filter(|again_at| *again_at > lookup.now);
     // Even if the clock was set back, it doesn't take longer.
     Ok(again_at.map(|again_at| again_at.min(lookup.now + PAUSE)))
 }
 
-/// Who announced something, and what.
-pub(super) fn announcement(
-    lookup: Lookup<'_>,
-    act: i64,
-) -> Result<(Option<PlayerId>, String), Fault> {
-    let HostLogRow { organiser, reason, .. } = lookup.view.host_act(act)?;
-    Ok((organiser, reason))
+/// What was announced with that act.
+pub(super) fn announcement(lookup: Lookup<'_>, act: i64) -> Result<AnnouncementFacts, Fault> {
+    let HostLogRow { organiser, circle, reason, .. } = lookup.view.host_act(act)?;
+    let organiser = organiser.map(|organiser| organiser.0);
+    Ok(AnnouncementFacts { organiser, circle, text: reason })
 }

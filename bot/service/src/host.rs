@@ -115,7 +115,11 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
         OrganiserAct::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
-        OrganiserAct::Announce { text } => announce::announce(ledger, text),
+        OrganiserAct::Announce { circle, text } => {
+            let circle = circle.as_deref().map(|circle| circle::open(ledger.lookup(), circle));
+            let circle = circle.transpose()?.map(|row| row.name);
+            announce::announce(ledger, circle.as_deref(), text)
+        }
         OrganiserAct::Answer { number, answer } => reports::answer(ledger, *number, answer),
     }
 }

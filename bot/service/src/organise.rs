@@ -118,7 +118,8 @@ fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, 
     match act {
         OrganiserAct::Circle(
             CircleAct::Appoint { circle, .. } | CircleAct::Dismiss { circle, .. },
-        ) => called(circle),
+        )
+        | OrganiserAct::Announce { circle: Some(circle), .. } => called(circle),
         OrganiserAct::Ladder(
             LadderAct::Open { ladder, .. }
             | LadderAct::TakeOut { ladder, .. }
@@ -349,10 +350,12 @@ fn asked(
         OrganiserAct::Tournament(TournamentAct::TakeOut { number, name, reason }) => {
             (ActAsked::TakeOut { player: player(name)?, tournament: *number }, reason)
         }
-        OrganiserAct::Announce { text } => {
-            let players = announce::reached(lookup, None, Some(own))?.len();
+        OrganiserAct::Announce { circle, text } => {
+            let circle = circle.as_deref().map(|circle| circle::open(lookup, circle));
+            let circle = circle.transpose()?.map(|row| row.name);
+            let players = announce::reached(lookup, circle.as_deref(), Some(own))?.len();
             let players = u32::try_from(players).unwrap_or(u32::MAX);
-            return Ok(Some((ActAsked::Announce { players }, make_harmless(text))));
+            return Ok(Some((ActAsked::Announce { circle, players }, make_harmless(text))));
         }
         OrganiserAct::Lift { .. }
         | OrganiserAct::Appoint { .. }

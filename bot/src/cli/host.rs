@@ -154,6 +154,13 @@ pub(super) enum CircleCommand {
         /// The player
         name: String,
     },
+    /// Tell everybody in a circle something; once a day
+    Announce {
+        /// The circle
+        circle: String,
+        /// What they are told
+        text: String,
+    },
     /// Dismiss an organiser of a circle
     Dismiss {
         /// The circle
@@ -293,14 +300,14 @@ impl HostCommand {
                 })?;
                 OrganiserAct::Extend { game, side, more, reason }
             }
-            HostCommand::Circle(command) => OrganiserAct::Circle(command.act()?),
+            HostCommand::Circle(command) => command.act()?,
             HostCommand::Ladder(command) => OrganiserAct::Ladder(command.act()),
             HostCommand::Close { game, why: Why { reason } } => {
                 OrganiserAct::Close { game, reason }
             }
             HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
             HostCommand::Answer { number, text: answer } => OrganiserAct::Answer { number, answer },
-            HostCommand::Announce { text } => OrganiserAct::Announce { text },
+            HostCommand::Announce { text } => OrganiserAct::Announce { circle: None, text },
             HostCommand::Log => return Ok(None),
         };
         readable(act).map(Some)
@@ -320,8 +327,8 @@ fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
 }
 
 impl CircleCommand {
-    fn act(self) -> Result<CircleAct, CliError> {
-        Ok(match self {
+    fn act(self) -> Result<OrganiserAct, CliError> {
+        Ok(OrganiserAct::Circle(match self {
             CircleCommand::Open { name, language, server } => {
                 let of_code = |code: String| {
                     Language::from_code(&code).ok_or_else(|| {
@@ -335,11 +342,14 @@ impl CircleCommand {
             CircleCommand::Close { circle, why: Why { reason } } => {
                 CircleAct::Close { circle, reason }
             }
+            CircleCommand::Announce { circle, text } => {
+                return Ok(OrganiserAct::Announce { circle: Some(circle), text });
+            }
             CircleCommand::Appoint { circle, name } => CircleAct::Appoint { circle, name },
             CircleCommand::Dismiss { circle, name, why: Why { reason } } => {
                 CircleAct::Dismiss { circle, name, reason }
             }
-        })
+        }))
     }
 }
 

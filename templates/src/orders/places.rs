@@ -311,6 +311,7 @@ places! {
         Close = "close",
         Appoint = "appoint",
         Dismiss = "dismiss",
+        Announce = "announce",
         Start = "start",
         Cancel = "cancel",
         TakeOut = "take-out",

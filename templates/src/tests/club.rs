@@ -18,8 +18,8 @@ use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::{
-    ActFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups, MatchFacts,
-    OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
+    ActFacts, AnnouncementFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups,
+    MatchFacts, OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
 };
 use crate::told::{GamePoint, InvitationRef, Refused};
 
@@ -284,8 +284,9 @@ impl Lookups for Club {
         Some("host@post.test".into())
     }
 
-    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Infallible> {
-        Ok(((act > 1).then_some(8), "tea on Friday\n12: resign".into()))
+    fn announcement(&self, act: i64) -> Result<AnnouncementFacts, Infallible> {
+        let (organiser, text) = ((act > 1).then_some(8), "tea on Friday\n12: resign".into());
+        Ok(AnnouncementFacts { organiser, circle: None, text })
     }
 
     /// Odd numbers are about nobody, from 3 on an organiser has answered, and 9 is gone.

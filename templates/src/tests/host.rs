@@ -51,9 +51,12 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         ActAsked::TakeOut { player: 8, tournament: 3 },
         ActAsked::CloseCircle { circle: "Vikings".into() },
         ActAsked::DismissOf { player: 8, circle: "Vikings".into() },
-        ActAsked::Announce { players: 0 },
-        ActAsked::Announce { players: 1 },
-        ActAsked::Announce { players: 40 },
+        ActAsked::Announce { circle: None, players: 0 },
+        ActAsked::Announce { circle: None, players: 1 },
+        ActAsked::Announce { circle: None, players: 40 },
+        ActAsked::Announce { circle: Some("Vikings".into()), players: 0 },
+        ActAsked::Announce { circle: Some("Vikings".into()), players: 1 },
+        ActAsked::Announce { circle: Some("Vikings".into()), players: 40 },
     ];
     for report in [1, 2, 9] {
         all.push(told(report_made(report, &club())));

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::orders::{OrderWord, Word as _};
-use crate::told::lookups::{Limit, Lookups, ReportFacts};
+use crate::told::lookups::{AnnouncementFacts, Limit, Lookups, ReportFacts};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
@@ -135,6 +135,9 @@ pub enum ActAsked {
         circle: String,
     },
     Announce {
+        /// Only to those in that circle.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        circle: Option<String>,
         /// How many it would be told to.
         players: u32,
     },
@@ -185,8 +188,12 @@ impl ActAsked {
             ActAsked::DismissOf { player, circle } => of("organise-asked-dismiss-of")
                 .text("name", club.player(*player)?)
                 .text("circle", circle),
-            ActAsked::Announce { players } => {
+            ActAsked::Announce { circle: None, players } => {
                 of("organise-asked-announce").count("players", *players)
+            }
+            ActAsked::Announce { circle: Some(circle), players } => {
+                let asked = of("organise-asked-announce-in-circle").count("players", *players);
+                asked.text("circle", circle)
             }
         };
         let reason = match self {
@@ -360,17 +367,23 @@ pub fn report_answered<L: Lookups>(report: i64, club: &L) -> Result<News, L::Fau
 
 /// Something that everybody in the club is told; or, told to who announced it, that they are.
 pub fn announced<L: Lookups>(act: i64, players: u32, club: &L) -> Result<News, L::Fault> {
-    let (organiser, text) = club.announcement(act)?;
+    let AnnouncementFacts { organiser, circle, text } = club.announcement(act)?;
     if club.for_hosts() {
         let said = Sentence::of("announced-by-you").count("players", players);
         return Ok(News::of(said.text("text", text)));
     }
-    let (who, name) = match organiser {
-        Some(organiser) => ("organiser", club.player(organiser)?),
-        None => ("host", String::new()),
+    let said = match (organiser, &circle) {
+        (Some(organiser), _) => {
+            let name = club.player(organiser)?;
+            Sentence::of("announced").choice("who", "organiser").text("name", name)
+        }
+        (None, Some(_)) => {
+            Sentence::of("announced").choice("who", "organiser").with("name", Value::Club)
+        }
+        (None, None) => Sentence::of("announced").choice("who", "host").text("name", ""),
     };
-    let said = Sentence::of("announced").choice("who", who).text("name", name);
-    Ok(News::of(said.with("club", Value::Club).text("text", text)))
+    let to = circle.map_or(Value::Club, Value::Text);
+    Ok(News::of(said.with("club", to).text("text", text)))
 }
 
 fn report_gone() -> News {

@@ -103,8 +103,8 @@ pub trait Lookups {
     fn host_act(&self, act: i64) -> Result<ActFacts, Self::Fault>;
     /// How to reach who runs the club, if they have said that.
     fn contact(&self) -> Option<String>;
-    /// Who announced something with that act, if it was an organiser, and what.
-    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Self::Fault>;
+    /// What was announced with that act.
+    fn announcement(&self, act: i64) -> Result<AnnouncementFacts, Self::Fault>;
     /// What somebody has written to the organisers; `None` if it has been deleted.
     fn report(&self, number: i64) -> Result<Option<ReportFacts>, Self::Fault>;
     /// The side that got more time with that event, how much, and why.
@@ -212,6 +212,15 @@ pub struct OwnGroup {
     pub rivals: Vec<(String, [i64; 2])>,
     /// The player's place and the number of places; `None` if the games don't count.
     pub place: Option<[u32; 2]>,
+}
+
+#[derive(Clone, Debug)]
+pub struct AnnouncementFacts {
+    /// Who announced it; `None` means the host.
+    pub organiser: Option<i64>,
+    /// Whom it was for; `None` means everybody.
+    pub circle: Option<String>,
+    pub text: String,
 }
 
 #[derive(Clone, Debug)]

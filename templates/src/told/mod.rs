@@ -47,8 +47,8 @@ pub use ladder::{Barrier, LadderRefused};
 pub use ladder_news::LadderNews;
 pub use ladder_step::{LadderChange, LadderStep};
 pub use lookups::{
-    ActFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts, OwnGroup,
-    ReportFacts, ShownGroups, TournamentFacts,
+    ActFacts, AnnouncementFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts,
+    OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
 };
 pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};

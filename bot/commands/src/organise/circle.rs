@@ -6,7 +6,7 @@ use engine::ruleset::Language;
 use templates::Misread;
 use templates::orders::{EventWord, LanguageWord, Word};
 
-use super::event_word;
+use super::{OrganiserAct, event_word};
 use crate::rest::RestOfLine;
 use crate::text::joined;
 
@@ -28,9 +28,13 @@ pub enum CircleAct {
 }
 
 /// Takes what is done about a circle.
-pub(super) fn read(rest: &mut RestOfLine<'_>) -> Result<CircleAct, Misread> {
-    use EventWord::{Appoint, Close, Dismiss, Open};
-    Ok(match event_word(rest, &[Open, Close, Appoint, Dismiss])? {
+pub(super) fn read(rest: &mut RestOfLine<'_>) -> Result<OrganiserAct, Misread> {
+    use EventWord::{Announce, Appoint, Close, Dismiss, Open};
+    Ok(OrganiserAct::Circle(match event_word(rest, &[Open, Close, Appoint, Dismiss, Announce])? {
+        Announce => {
+            let circle = Some(rest.need_name()?);
+            return Ok(OrganiserAct::Announce { circle, text: rest.need_text()? });
+        }
         Close => CircleAct::Close { circle: rest.need_name()?, reason: rest.need_reason()? },
         Appoint => CircleAct::Appoint { circle: rest.need_name()?, name: rest.need_name()? },
         Dismiss => CircleAct::Dismiss {
@@ -52,7 +56,7 @@ pub(super) fn read(rest: &mut RestOfLine<'_>) -> Result<CircleAct, Misread> {
             }
             CircleAct::Open { name, language, server }
         }
-    })
+    }))
 }
 
 impl fmt::Display for CircleAct {

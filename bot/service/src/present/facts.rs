@@ -8,8 +8,8 @@ use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
 use templates::notice::{Archive, Challenger, Settings, Table, TournamentPage};
 use templates::told::{
-    ActFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit, Lookups,
-    MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
+    ActFacts, AnnouncementFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit,
+    Lookups, MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
 };
 use templates::{Refusal, RefusedPly, RulesetName};
 
@@ -237,9 +237,8 @@ impl Lookups for Facts<'_> {
         self.lookup.own_words.contact.map(str::to_owned)
     }
 
-    fn announcement(&self, act: i64) -> Result<(Option<i64>, String), Fault> {
-        let (organiser, text) = announce::announcement(self.lookup, act)?;
-        Ok((organiser.map(|organiser| organiser.0), text))
+    fn announcement(&self, act: i64) -> Result<AnnouncementFacts, Fault> {
+        announce::announcement(self.lookup, act)
     }
 
     fn report(&self, number: i64) -> Result<Option<ReportFacts>, Fault> {
