@@ -49,7 +49,11 @@ fn texts_have_a_length_and_a_number() {
     }
     for (order, most, says) in [
         ("say", MESSAGES_A_DAY, "You’ve reached the limit for messages: 100 in 24 hours"),
-        ("report Ylva", REPORTS_A_DAY, "You’ve reached the limit for reports: 10 in 24 hours"),
+        (
+            "report Ylva",
+            REPORTS_A_DAY,
+            "You’ve written to the organisers as often as you can: 10 times in 24 hours",
+        ),
         ("note", NOTES_ON_A_GAME, "You’ve reached the limit for notes on game 1: 200"),
     ] {
         for number in 1..most {
