@@ -70,6 +70,10 @@ fn emails_about_ladders_lead_to_their_pages() {
     let mut cai = Correspondent::new("cai@players.test", Style::Top);
     let welcome = hall.club.welcome(&mut cai, "Cai");
     hall.club.open_ladder("skalk");
+    // Everybody is told of it.
+    let opened = hall.club.letters();
+    let of_cai = opened.iter().filter(|letter| letter.to() == cai.address).collect::<Vec<_>>();
+    assert!(matches!(of_cai[..], [letter] if letter.text.contains("ladder join skalk")));
     let [answer] = hall.club.tell(&cai.answers(&welcome, "ladder skalk"), [&cai]);
     assert!(answer.text.contains("https://tafl.test/ladder/skalk"), "{answer}");
     let html = answer.html.replace("&#x2f;", "/");
