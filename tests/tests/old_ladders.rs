@@ -37,10 +37,14 @@ fn contents(file: &Connection) -> BTreeMap<String, Rows> {
 }
 
 /// What a migration has added, each with its value in every old row.
-const ADDED: [(&str, &str, Value); 5] = [
+const ADDED: [(&str, &str, Value); 8] = [
     ("host_log", "organiser", Value::Null),
     ("tournaments", "previous", Value::Null),
     ("tournaments", "next_stage", Value::Null),
+    // What was written then has no answer.
+    ("reports", "answered_at", Value::Null),
+    ("reports", "answered_by", Value::Null),
+    ("reports", "answer", Value::Null),
     // What is in no circle is the whole club's.
     ("host_log", "circle", Value::Null),
     ("tournaments", "circle", Value::Null),

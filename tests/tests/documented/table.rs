@@ -12,6 +12,10 @@ pub const MEANT: &[(&str, &str)] = &[
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),
+    (
+        "taflpost host ladder open CIRCLE/RULESET",
+        "taflpost host circle open Danes && taflpost host ladder open Danes/skalk",
+    ),
     // That of skalk is open there.
     ("taflpost host ladder open RULESET", "taflpost host ladder open brandubh"),
     ("taflpost init", "rm club/taflpost.toml && LINE"),
