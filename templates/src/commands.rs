@@ -99,13 +99,14 @@ impl SlashPath {
             // Whoever names nobody there has written to the organisers about nobody.
             Some(O::Organisers) => SlashPath::of_sub("club", O::Report.canonical()),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
-            Some(order @ (O::Vacation | O::Link | O::Block | O::Report)) => {
+            Some(order @ (O::Link | O::Block | O::Report | O::Circle)) => {
                 SlashPath::of_sub("club", order.canonical())
             }
             // The rest of what concerns an account is offered there.
             Some(
                 O::Settings
                 | O::Channel
+                | O::Vacation
                 | O::Join
                 | O::Rename
                 | O::Unlink
@@ -279,8 +280,8 @@ fn club() -> SlashCommand {
                 "channel",
                 choices(&[ChannelWord::Mail, ChannelWord::Discord]),
             ),
+            opt(Localized::word(O::Vacation), "when", OptionKind::Text),
         ]),
-        order(O::Vacation).with([option("when", OptionKind::Text)]),
         order(O::Link).with([option("address", OptionKind::Text).required()]),
         order(O::Block).with([person(), name(), off()]),
         order(O::Report).with([
@@ -288,6 +289,7 @@ fn club() -> SlashCommand {
             person(),
             name(),
         ]),
+        order(O::Circle).with([opt(Localized::own("name"), "circle", OptionKind::Completed)]),
     ];
     group("club", subs)
 }
@@ -301,6 +303,12 @@ fn setup() -> SlashCommand {
             option("server-language", languages()),
         ]),
         own("ladder").does("pin").with([ruleset().required(), option("off", OptionKind::Truth)]),
+        order(OrderWord::Circle).does("open-circle").with([opt(
+            Localized::own("name"),
+            "circle-name",
+            OptionKind::Text,
+        )
+        .required()]),
         own("check"),
     ];
     SlashCommand { audience: Audience::Managers, ..group("setup", subs) }

@@ -10,6 +10,7 @@ use crate::orders::Word;
 use crate::orders::places::{OpponentWord, ProposalWord};
 use crate::reader::Reader;
 use crate::rules::FIRST_RULESETS;
+use crate::ruleset_name::{RulesetName, of_ladder};
 use crate::words::Words;
 
 /// The usual clock: what a challenge has that names none.
@@ -76,6 +77,23 @@ pub fn ruleset_choices(words: &Words, rulesets: &[Arc<Ruleset>]) -> Vec<Choice> 
     let mut choices: Vec<Choice> = rulesets.into_iter().map(choice).collect();
     choices.dedup_by(|one, other| one.0 == other.0);
     choices
+}
+
+/// Ladders that are open: those of the club by their rulesets, as these are offered otherwise, and
+/// those of circles before or after them, as they come.
+pub fn ladder_choices(
+    words: &Words,
+    rulesets: &[Arc<Ruleset>],
+    open: &[RulesetName],
+) -> Vec<Choice> {
+    let is_open = |ruleset: &&Arc<Ruleset>| open.iter().any(|name| name.id() == ruleset.id);
+    let of_club: Vec<Arc<Ruleset>> = rulesets.iter().filter(is_open).cloned().collect();
+    let is_circles = |name: &&RulesetName| of_ladder(name.id()).0.is_some();
+    let choice = |name: &RulesetName| (name.id().to_owned(), name.in_language(words.language()));
+    let first = open.iter().take_while(is_circles).count();
+    let (before, after) = (open.iter().take(first), open.iter().skip(first).filter(is_circles));
+    let of_club = ruleset_choices(words, &of_club);
+    before.map(choice).chain(of_club).chain(after.map(choice)).collect()
 }
 
 /// The sides; where a ruleset is only played as a match, there is nothing else to choose.

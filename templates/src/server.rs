@@ -3,7 +3,7 @@
 use engine::ruleset::Language;
 
 use crate::rules::FIRST_RULESET;
-use crate::ruleset_name::RulesetName;
+use crate::ruleset_name::{RulesetName, of_ladder};
 use crate::told::NextStep;
 use crate::words::{Arg, Words};
 
@@ -28,8 +28,8 @@ pub enum Right {
 #[derive(Clone, Debug)]
 pub enum ServerNote {
     /// Its settings: the channel in which games are shown (`<#…>`), whether in threads, whether a
-    /// game has one board that is edited, the language of posts, and whether news is posted in that
-    /// channel, and an evening edition.
+    /// game has one board that is edited, the language of posts, whether news is posted in that
+    /// channel, and an evening edition, and the circle that lives there.
     Set {
         channel: Option<String>,
         threads: bool,
@@ -37,7 +37,10 @@ pub enum ServerNote {
         language: Language,
         news: bool,
         evening: bool,
+        circle: Option<String>,
     },
+    /// A circle was opened for it: what follows from that.
+    CircleOpened,
     /// News was wanted where no channel is chosen for games.
     NewsNowhere,
     /// The bot has just been added: to everybody there.
@@ -94,7 +97,7 @@ impl ServerNote {
     /// The text, one line for each item.
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {
-            ServerNote::Set { channel, threads, one_board, language, news, evening } => {
+            ServerNote::Set { channel, threads, one_board, language, news, evening, circle } => {
                 let channel = channel.as_deref().unwrap_or("here");
                 let threads = if *threads { "yes" } else { "no" };
                 let arguments = [
@@ -106,15 +109,25 @@ impl ServerNote {
                 let said = [words.say("server-set", &arguments), words.say("server-news", &news)];
                 let boards = one_board.then(|| words.say("server-one-board", &[]));
                 let edition = evening.then(|| words.say("server-evening", &[]));
-                return [said.join(" ")].into_iter().chain(boards).chain(edition).collect();
+                let circle = circle
+                    .as_deref()
+                    .map(|circle| words.say("server-circle", &[("circle", Arg::from(circle))]));
+                let more = boards.into_iter().chain(edition).chain(circle);
+                return [said.join(" ")].into_iter().chain(more).collect();
             }
             ServerNote::Ladder { ladder, shown } => {
-                let shown = if *shown { "yes" } else { "no" };
-                let arguments = [
-                    ("ladder", Arg::from(ladder.in_language(words.language()))),
-                    ("shown", shown.into()),
-                ];
-                return vec![words.say("server-ladder", &arguments)];
+                let name = ("ladder", Arg::from(ladder.in_language(words.language())));
+                let said = match of_ladder(ladder.id()).0.filter(|_| *shown) {
+                    Some(circle) => {
+                        let arguments = [name, ("circle", circle.into())];
+                        words.say("server-ladder-of-circle", &arguments)
+                    }
+                    None => {
+                        let shown = if *shown { "yes" } else { "no" };
+                        words.say("server-ladder", &[name, ("shown", shown.into())])
+                    }
+                };
+                return vec![said];
             }
             ServerNote::Lacks(channel, rights) => {
                 let channel = channel.as_deref().unwrap_or("here");
@@ -133,6 +146,7 @@ impl ServerNote {
             ServerNote::SaidHello(channel) => {
                 return vec![words.say("server-said-hello", &[("channel", channel.into())])];
             }
+            ServerNote::CircleOpened => "server-circle-opened",
             ServerNote::LadderBarred => "server-ladder-barred",
             ServerNote::NewsNowhere => "server-news-nowhere",
             ServerNote::Added => "server-added",

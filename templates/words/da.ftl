@@ -2838,7 +2838,6 @@ command-off = slå-fra
 command-server-games = server-partier
 command-server-threads = server-tråde
 command-server-language = server-sprog
-command-when = hvornår
 command-address = adresse
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
@@ -2869,11 +2868,12 @@ command-ladder-challenge-does = Udfordr en spiller om en plads
 command-pin-does = Vis en stige i denne kanal, og hold den opdateret
 command-tournament-does = Vis alle turneringer eller én af dem
 command-settings-does = Vis eller ændr dine indstillinger
-command-vacation-does = Tag på ferie, eller se, hvor mange feriedage du har tilbage
 command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
 command-block-does = Bloker en spillers udfordringer og beskeder
 command-report-does = Skriv til klubledelsen, om en spiller eller om noget andet
 command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
+command-circle-does = Se alle kredsene, eller vis én for at blive medlem eller forlade den
+command-open-circle-does = Opret en kreds for serveren: en klub i klubben, med egne stiger
 command-here-does = Vis dit parti her
 command-try-does = Prøv træk uden at spille dem
 
@@ -2882,6 +2882,8 @@ option-player-does = En person på Discord
 option-month-does = Stigen ved udgangen af en måned, f.eks. 2026-10
 option-rival-does = Hvem du udfordrer (de spillere, du kan udfordre, bliver foreslået)
 option-name-does = Et navn i klubben (i en udfordring kan det også være en e-mailadresse)
+option-circle-does = Navnet på kredsen; uden det vises alle
+option-circle-name-does = Hvad kredsen skal hedde: ét ord, som ikke kan ændres senere
 option-ruleset-does = Regelsættet: bræt og regler (forslag vises, mens du skriver)
 option-side-does = Din side eller en match: to partier, hvor I bytter side
 option-clock-does = Betænkningstid, f.eks. 3d/træk eller 7d+1d/10d: 7 dage plus 1 pr. træk, højst 10
@@ -3164,11 +3166,14 @@ server-news = { $news ->
        *[no] Nyheder om stiger og turneringer bliver ikke slået op.
     }
 server-evening = Er der sket noget, bliver der lagt en aftenudgave op der: offentlige partier med bræt, nye åbne udfordringer og stigerne.
+server-circle = Kredsen { $circle } hører hjemme her: Alle, der bliver medlem af klubben på denne server, er med i den.
+server-circle-opened = Alle, der bliver medlem af klubben på denne server, er med i kredsen, og det er også alle, der kommer med på en af dens stiger her. Nu udpeger klubledelsen en ledelse blandt kredsens medlemmer; indtil da åbner den selv kredsens stiger og turneringer.
 server-news-nowhere = Nyheder bliver slået op i kanalen til partier. Vælg den kanal først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
        *[yes] Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-of-circle = Fra nu af vises stigen for { $ladder } her i en besked, der bliver holdt opdateret. Alle, der er med i kredsen { $circle } eller er på dens server, kan komme med.
 server-ladder-barred = Stigen vises ikke her endnu. Giv appen det, der mangler, og brug så kommandoen igen.
 server-no-right = Det kan kun de, der må administrere serveren (tilladelsen »Administrer server«). Der er ikke ændret noget for serveren.
 server-none = Det virker kun på en server, hvor appen er installeret. Brug kommandoen i en kanal der.

@@ -2879,7 +2879,6 @@ command-off = aus
 command-server-games = server-partien
 command-server-threads = server-threads
 command-server-language = server-sprache
-command-when = zeitraum
 command-address = adresse
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
@@ -2910,11 +2909,12 @@ command-ladder-challenge-does = Jemanden zu einem Match um einen Platz fordern
 command-pin-does = Eine Leiter in diesem Kanal zeigen, immer aktuell
 command-tournament-does = Die Turniere oder eines davon zeigen
 command-settings-does = Deine Einstellungen zeigen oder ändern
-command-vacation-does = Urlaub nehmen oder sehen, wie viele Tage du noch hast
 command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
 command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
 command-report-does = Der Clubleitung schreiben, über jemanden oder etwas anderes
 command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
+command-circle-does = Die Kreise auflisten oder einen ansehen, um ihm beizutreten oder ihn zu verlassen
+command-open-circle-does = Für diesen Server einen Kreis einrichten: einen Club im Club, mit eigenen Leitern
 command-here-does = Deine Partie hier zeigen
 command-try-does = Züge ausprobieren, ohne sie zu spielen
 
@@ -2923,6 +2923,8 @@ option-player-does = Jemand auf Discord
 option-month-does = Die Leiter am Ende eines Monats, z. B. 2026-10
 option-rival-does = Wen du fordern willst (vorgeschlagen werden alle, die du fordern kannst)
 option-name-does = Ein Name im Club (bei einer Einladung geht auch eine Mailadresse)
+option-circle-does = Der Name des Kreises; ohne ihn werden alle aufgelistet
+option-circle-name-does = Wie der Kreis heißen soll: ein Wort, das später nicht geändert werden kann
 option-ruleset-does = Das Regelwerk: Brett und Regeln (beim Tippen erscheinen Vorschläge)
 option-side-does = Deine Seite, oder ein Match: zwei Partien mit vertauschten Seiten
 option-clock-does = Die Bedenkzeit, z. B. 3d/zug, oder 7d+1d/10d: 7 Tage, je Zug 1 dazu, höchstens 10
@@ -3205,11 +3207,14 @@ server-news = { $news ->
        *[no] Neuigkeiten von Leitern und Turnieren werden nicht gepostet.
     }
 server-evening = Wenn etwas passiert ist, erscheint dort abends eine Ausgabe: öffentliche Partien mit ihren Brettern, neue Gesuche und die Leitern.
+server-circle = Hier ist der Kreis { $circle } zu Hause: Wer auf diesem Server dem Club beitritt, gehört dazu.
+server-circle-opened = Wer auf diesem Server dem Club beitritt, gehört zum Kreis, und ebenso, wer hier einer seiner Leitern beitritt. Als Nächstes bestimmt die Clubleitung, wer von den Mitgliedern den Kreis leitet; bis dahin öffnet sie seine Leitern und Turniere selbst.
 server-news-nowhere = Neuigkeiten erscheinen im Kanal für Partien. Bitte wähle zuerst diesen Kanal.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
        *[yes] Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Es ist die Leiter des ganzen Clubs; auf ihr stehen also auch Leute von anderen Servern.
     }
+server-ladder-of-circle = Die Leiter für { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die immer aktuell ist. Beitreten können alle, die zum Kreis { $circle } gehören oder auf seinem Server sind.
 server-ladder-barred = Die Leiter wird hier noch nicht gezeigt. Erlaube, was fehlt, und gib den Befehl dann noch einmal.
 server-no-right = Das darf nur, wer diesen Server verwalten darf (Berechtigung „Server verwalten“). Für den Server hat sich nichts geändert.
 server-none = Das geht nur auf einem Server, auf dem diese App installiert ist. Nutze den Befehl dort in einem Kanal.

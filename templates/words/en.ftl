@@ -2923,7 +2923,6 @@ command-off = off
 command-server-games = server-games
 command-server-threads = server-threads
 command-server-language = server-language
-command-when = when
 command-address = address
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
@@ -2954,11 +2953,12 @@ command-ladder-challenge-does = Challenge a player for their place
 command-pin-does = Show a ladder in this channel and keep it up to date
 command-tournament-does = List the tournaments, or show one
 command-settings-does = Show or change your settings
-command-vacation-does = Go on vacation, or see how many days you have left
 command-link-does = Link an email address to your account, or enter the code you were sent
 command-block-does = Block a player’s challenges and messages
 command-report-does = Write to the organisers, about a player or about something else
 command-check-does = See and change what’s set for this server, and check the app’s permissions
+command-circle-does = List the circles, or show one to join or leave it
+command-open-circle-does = Open a circle for this server: a club within the club, with ladders of its own
 command-here-does = Show your game here
 command-try-does = Try moves without playing them
 
@@ -2967,6 +2967,8 @@ option-player-does = Somebody on Discord
 option-month-does = The ladder at the end of a month, e.g. 2026-10
 option-rival-does = Who to challenge (players you can challenge are suggested)
 option-name-does = A name in the club (in a challenge, an email address works too)
+option-circle-does = The circle’s name; without it, all of them are listed
+option-circle-name-does = What the circle is called: one word, which can’t be changed later
 option-ruleset-does = The ruleset: board and rules (suggestions appear as you type)
 option-side-does = Your side, or a match: two games with sides swapped
 option-clock-does = The time control, e.g. 3d/move, or 7d+1d/10d: 7 days plus 1 per move, at most 10
@@ -3249,11 +3251,14 @@ server-news = { $news ->
        *[no] No news of ladders and tournaments is posted.
     }
 server-evening = In the evening, an edition of what happened that day is posted there: public games with their boards, new open challenges, and the ladders.
+server-circle = The circle { $circle } lives here: whoever joins the club on this server is in it.
+server-circle-opened = Whoever joins the club on this server is in the circle, and so is whoever joins one of its ladders here. Next, the club’s organisers appoint organisers of its own among its members; until then, they open its ladders and tournaments themselves.
 server-news-nowhere = News goes into the channel for games. Please choose that channel first.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
        *[yes] From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. It’s the ladder of the whole club, so players from other servers are on it, too.
     }
+server-ladder-of-circle = From now on, the { $ladder } ladder is shown here, in a message that’s kept up to date. Everybody in the circle { $circle }, or on its server, can join it.
 server-ladder-barred = The ladder isn’t shown here yet. Allow what’s missing, then use the command again.
 server-no-right = Only people who can manage this server (permission “Manage Server”) can do that. Nothing was changed for the server.
 server-none = That only works on a server where this app is installed. Use the command in a channel there.

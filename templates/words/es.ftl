@@ -3039,7 +3039,6 @@ command-off = quitar
 command-server-games = servidor-partidas
 command-server-threads = servidor-hilos
 command-server-language = servidor-idioma
-command-when = cuándo
 command-address = dirección
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
@@ -3070,11 +3069,12 @@ command-ladder-challenge-does = Retar a alguien por su puesto
 command-pin-does = Mostrar una escalera en este canal y mantenerla al día
 command-tournament-does = Ver los torneos, o uno de ellos
 command-settings-does = Ver o cambiar tus ajustes
-command-vacation-does = Irte de vacaciones, o ver cuántos días te quedan
 command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
 command-block-does = Bloquear los retos y mensajes de alguien
 command-report-does = Escribir a la organización, sobre alguien o sobre otra cosa
 command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
+command-circle-does = Ver los círculos, o ver uno para entrar en él o dejarlo
+command-open-circle-does = Abrir un círculo para este servidor: un club dentro del club, con sus propias escaleras
 command-here-does = Mostrar tu partida aquí
 command-try-does = Probar jugadas sin hacerlas
 
@@ -3083,6 +3083,8 @@ option-player-does = Alguien de Discord
 option-month-does = La escalera al cierre de un mes, p. ej. 2026-10
 option-rival-does = A quién retar (se sugieren las personas a las que puedes retar)
 option-name-does = Un nombre del club (en un reto, también vale una dirección de correo)
+option-circle-does = El nombre del círculo; sin él, se ven todos
+option-circle-name-does = Cómo se llama el círculo: una palabra, que después no se puede cambiar
 option-ruleset-does = El reglamento: tablero y reglas (aparecen sugerencias al escribir)
 option-side-does = Tu bando, o un match: dos partidas con los bandos cambiados
 option-clock-does = El ritmo de juego, p. ej. 3d/jugada, o 7d+1d/10d: 7 días y 1 más por jugada, 10 como mucho
@@ -3365,11 +3367,14 @@ server-news = { $news ->
        *[no] Las noticias de escaleras y torneos no se publican.
     }
 server-evening = Si ha pasado algo, por la tarde se publica allí una edición: las partidas públicas con sus tableros, los nuevos retos abiertos y las escaleras.
+server-circle = El círculo { $circle } está aquí: quien entra en el club en este servidor forma parte de él.
+server-circle-opened = Quien entra en el club en este servidor forma parte del círculo, y también quien entra aquí en una de sus escaleras. Ahora la organización del club nombrará, entre los miembros, a quienes organicen el círculo; hasta entonces, ella misma abre sus escaleras y torneos.
 server-news-nowhere = Las noticias se publican en el canal de las partidas. Elige antes ese canal.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
        *[yes] Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Es la escalera de todo el club, así que en ella también hay gente de otros servidores.
     }
+server-ladder-of-circle = Desde ahora la escalera de { $ladder } se muestra aquí, en un mensaje que se mantiene al día. Pueden entrar en ella quienes forman parte del círculo { $circle } o están en su servidor.
 server-ladder-barred = La escalera todavía no se muestra aquí. Concede lo que falta y vuelve a usar la orden.
 server-no-right = Eso solo pueden hacerlo quienes gestionan este servidor (permiso «Gestionar servidor»). En el servidor no ha cambiado nada.
 server-none = Eso solo funciona en un servidor donde esté instalada esta aplicación. Usa la orden allí, en un canal.

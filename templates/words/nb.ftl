@@ -2930,7 +2930,6 @@ command-off = av
 command-server-games = server-partier
 command-server-threads = server-tråder
 command-server-language = server-språk
-command-when = når
 command-address = adresse
 
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
@@ -2961,11 +2960,12 @@ command-ladder-challenge-does = Utfordre en spiller om plassen
 command-pin-does = Vis en stige i denne kanalen, og hold den oppdatert
 command-tournament-does = Vis alle turneringene, eller én av dem
 command-settings-does = Vis eller endre innstillingene dine
-command-vacation-does = Ta ferie, eller se hvor mange feriedager du har igjen
 command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
 command-block-does = Stopp utfordringer og beskjeder fra en spiller
 command-report-does = Skriv til arrangørene, om en spiller eller om noe annet
 command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
+command-circle-does = Se alle kretsene, eller vis én for å bli med eller forlate den
+command-open-circle-does = Opprett en krets for serveren: en klubb i klubben, med egne stiger
 command-here-does = Vis partiet ditt her
 command-try-does = Prøv trekk uten å spille dem
 
@@ -2974,6 +2974,8 @@ option-player-does = Noen på Discord
 option-month-does = Stigen ved slutten av en måned, f.eks. 2026-10
 option-rival-does = Hvem du vil utfordre (de du kan utfordre, blir foreslått)
 option-name-does = Navnet på en spiller i klubben (vil du utfordre, går det også med en e-postadresse)
+option-circle-does = Navnet på kretsen; uten det vises alle
+option-circle-name-does = Hva kretsen skal hete: ett ord, som ikke kan endres senere
 option-ruleset-does = Regelsettet: brett og regler (forslag vises mens du skriver)
 option-side-does = Siden du vil ha, eller en match: to partier, ett på hver side
 option-clock-does = Betenkningstiden, f.eks. 3d/trekk, eller 7d+1d/10d: 7 dager pluss 1 per trekk, høyst 10
@@ -3256,11 +3258,14 @@ server-news = { $news ->
        *[no] Nyheter om stiger og turneringer legges ikke ut.
     }
 server-evening = Har det skjedd noe, legges det ut en kveldsutgave der: offentlige partier med brett, nye åpne utfordringer og stigene.
+server-circle = Kretsen { $circle } holder til her: De som blir med i klubben på denne serveren, er med i den.
+server-circle-opened = De som blir med i klubben på denne serveren, er med i kretsen, og det er også de som blir med på en av stigene i den her. Nå utnevner klubbens arrangører egne arrangører blant medlemmene; inntil da åpner de selv stiger og turneringer i kretsen.
 server-news-nowhere = Nyheter legges ut i kanalen for partier. Velg den kanalen først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
        *[yes] Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Det er stigen for hele klubben, så spillere fra andre servere står også på den.
     }
+server-ladder-of-circle = Fra nå av vises stigen for { $ladder } her, i en melding som holdes oppdatert. Alle som er med i kretsen { $circle } eller er på serveren der den holder til, kan bli med.
 server-ladder-barred = Stigen vises ikke her ennå. Gi appen det som mangler, og bruk så kommandoen på nytt.
 server-no-right = Bare de som kan administrere denne serveren (tillatelsen «Administrer server»), kan gjøre det. Ingenting er endret for serveren.
 server-none = Det går bare på en server der denne appen er installert. Bruk kommandoen i en kanal der.

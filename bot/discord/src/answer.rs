@@ -116,6 +116,7 @@ impl Desk {
             ParsedRequest::Board(ladder, shown) => self.board(http, asker, ladder, shown).await?,
             ParsedRequest::Play(draft) => self.draft(asker, draft).await?,
             ParsedRequest::Here(game) => self.here(asker, game).await?,
+            ParsedRequest::OpenCircle(name) => setup::open_circle(self, asker, name).await?,
             ParsedRequest::Setup(change) => setup::set_up(self, http, asker, change).await?,
         };
         let painter = Arc::clone(&self.painter);
@@ -624,4 +625,35 @@ pub(super) fn failed(why: Unanswered, reader: &Reader) -> Result<Screen, Closed>
     let fault = why.fault()?;
     tracing::warn!("Discord: a command failed: {fault}");
     Ok(reply::apology_screen(&apology(&fault), reader))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_governed_there_by_those_who_manage_it() {
+        let asker = |scene, governs| DiscordAsker {
+            actor: Actor { channel: Channel::Discord, address: "17".into(), language: None },
+            names: Vec::new(),
+            wish: None,
+            id: "1".into(),
+            scene,
+            governs,
+            takes_files: true,
+        };
+        let place = ServerChannel {
+            server: "18".into(),
+            channel: "19".into(),
+            language: None,
+            members: Vec::new(),
+            names: Default::default(),
+        };
+        let there = || Scene::Server(place.clone());
+        assert!(matches!(governed(&asker(there(), true)), Ok(found) if found == place));
+        assert!(matches!(governed(&asker(there(), false)), Err(ServerNote::NoRight)));
+        for scene in [Scene::Direct, Scene::Elsewhere] {
+            assert!(matches!(governed(&asker(scene, true)), Err(ServerNote::NoServer)));
+        }
+    }
 }

@@ -66,12 +66,20 @@ impl Desk {
                 return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
             }
             Completion::Ladder(typed) => {
-                let mut rulesets = self.rulesets(asker).await?;
-                let open = self.club.answer(|questions, _| questions.open_ladders());
+                let (rulesets, reader) =
+                    (self.rulesets(asker).await?, self.reader(asker, None).await?);
+                let open =
+                    self.club.answer(move |questions, now| questions.open_ladders(now, &scene));
                 let open = open.await.unwrap_or_default();
-                rulesets.retain(|ruleset| open.contains(&ruleset.id));
-                let reader = self.reader(asker, None).await?;
-                return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
+                let choices = play::ladder_choices(reader.words(), &rulesets, &open);
+                return Ok(fitting(choices, &typed));
+            }
+            Completion::Circle(typed) => {
+                let open = self.club.answer(|questions, _| questions.open_circles());
+                let mut open = open.await.unwrap_or_default();
+                let typed = typed.to_lowercase();
+                open.retain(|name| name.to_lowercase().contains(&typed));
+                return Ok(unnamed(open));
             }
             Completion::Clock(typed) => {
                 let reader = self.reader(asker, None).await?;

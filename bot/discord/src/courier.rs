@@ -28,6 +28,7 @@ use super::answer::Desk;
 use super::board;
 use super::closing;
 use super::hints;
+use super::leavers;
 use super::people;
 use super::sending::{self, Envelope};
 use super::settled;
@@ -105,6 +106,7 @@ impl Courier {
                     closing::archive_due(&self.desk, &self.http).await?;
                     board::show_due(&self.desk, &self.http).await?;
                     self.say_hints().await?;
+                    leavers::look_for_members(&self.desk, &self.http).await?;
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
                         () = sleep(GLANCE) => {}

@@ -8,7 +8,8 @@
 //! connection), `request` (who asks, where and for what) with `people` (what they are called) and
 //! `attend` (answers in time); `courier` (posts notices) with `sending`, `settled` (posts whose
 //! question is answered), `closing` (threads whose games are over), `hints` (what those who manage a
-//! server are told) and `board` (the messages that show a ladder); `client` and `trouble` (what
+//! server are told), `leavers` (who has left the server of their circle) and `board` (the messages
+//! that show a ladder); `client` and `trouble` (what
 //! Discord refuses). Only this module knows serenity.
 
 pub mod answer;
@@ -22,6 +23,7 @@ mod courier;
 mod examine;
 pub mod gateway;
 mod hints;
+mod leavers;
 pub mod locale;
 pub mod parse;
 mod people;

@@ -46,6 +46,8 @@ pub enum ParsedRequest {
     Here(Option<u32>),
     /// Shows the settings of the server, after a change if there is one.
     Setup(ServerChange),
+    /// Opens a circle with that name for the server.
+    OpenCircle(String),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,10 +64,12 @@ pub enum Completion {
     Invitation(String),
     Tournament(String),
     Ruleset(String),
-    /// The ruleset of a ladder that is open.
+    /// A ladder that is open.
     Ladder(String),
     /// A player who can be challenged on that ladder.
     Rival(Option<String>, String),
+    /// A circle that is open.
+    Circle(String),
     /// Any other player.
     Player(String),
     /// Any other player, or a level of the house.
@@ -215,7 +219,7 @@ impl<'a> Given<'a> {
 
 /// Options that are part of an order, as the order language puts them one after the other.
 const OPTIONS: &str = "number count month rules part side clock terms after move moves announce \
-     answer plan reason topic address when act";
+     answer plan reason topic address act";
 
 /// An option that needs its name in the order, because numbers are those of games.
 const AFTER: &str = "after";
@@ -242,6 +246,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("setup", "ladder") => {
             return Some(ParsedRequest::Board(given.text("rules")?, !given.truth("off")));
         }
+        ("setup", "circle") => return Some(ParsedRequest::OpenCircle(given.text("name")?)),
         ("setup", _) => return Some(ParsedRequest::Setup(server_change(&given))),
         ("club", "settings") => return Some(ParsedRequest::Orders(settings(&given), None)),
         ("tafl", "here") => return Some(ParsedRequest::Here(given.number("game"))),
@@ -316,12 +321,15 @@ fn settings(given: &Given<'_>) -> Vec<Result<OrderLine, Misread>> {
         ["language", "zone", "digest", "quiet", "board", "remind", "words", "reports", "pace"];
     let set: Vec<String> =
         keys.into_iter().filter_map(|word| Some(format!("{word} {}", given.text(word)?))).collect();
-    let channel = given.text("channel");
+    let own = ["channel", "vacation"]
+        .into_iter()
+        .filter_map(|word| Some(given.order(&[word, &given.text(word)?])));
+    let own: Vec<_> = own.collect();
     let mut lines = Vec::new();
-    if !set.is_empty() || channel.is_none() {
+    if !set.is_empty() || own.is_empty() {
         lines.push(given.order(&["settings", &set.join(" ")]));
     }
-    lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
+    lines.extend(own);
     lines
 }
 
@@ -384,9 +392,10 @@ pub fn parse_completion(data: &CommandData) -> Option<Completion> {
         "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),
         "name" if data.name == "ladder" => Completion::Rival(given.text("rules"), typed),
+        "name" if given.sub == "circle" => Completion::Circle(typed),
         "name" if data.name == "club" => Completion::Player(typed),
         "name" => Completion::Opponent(typed),
-        "rules" if data.name == "ladder" => Completion::Ladder(typed),
+        "rules" if ["ladder", "setup"].contains(&data.name.as_str()) => Completion::Ladder(typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         "clock" => Completion::Clock(typed),
@@ -537,7 +546,7 @@ mod tests {
 
     /// Options that are not simply put one after the other.
     const APART: &str = "player name game form off text language zone digest quiet board remind \
-         words reports pace channel server-games server-threads server-language";
+         words reports pace channel vacation server-games server-threads server-language";
 
     #[test]
     fn every_option_that_is_offered_is_read() {

@@ -1,5 +1,5 @@
-//! What those who manage a server see and set: where games are shown, in which language, and
-//! whether all is allowed there that the bot needs. Whoever sets a channel sees at once that it
+//! What those who manage a server see and set: where games are shown, in which language, which
+//! circle lives there, and whether all is allowed there that the bot needs. Whoever sets a channel sees at once that it
 //! works, because the bot says hello there.
 
 use std::sync::Arc;
@@ -7,6 +7,7 @@ use std::sync::Arc;
 use club::Closed;
 use engine::ruleset::Language;
 use serenity::all::{ChannelId, GetMessages, Http};
+use service::Answer;
 use service::discord::{GamesChannel, ServerChange};
 use storage::ServerRow;
 use templates::controls::{Button, ChoiceCaption};
@@ -54,6 +55,12 @@ pub async fn set_up(
             Err(why) => return failed(why, &reader),
         };
     }
+    let server = place.server.clone();
+    let circle = desk.club.answer(move |questions, _| questions.circle_of_server(&server));
+    let circle = match circle.await {
+        Ok(circle) => circle,
+        Err(why) => return failed(why, &reader),
+    };
     let mut notes = vec![ServerNote::Set {
         channel: row.games.as_ref().map(|channel| format!("<#{channel}>")),
         threads: row.threads,
@@ -61,6 +68,7 @@ pub async fn set_up(
         language: row.language,
         news: row.news_channel().is_some(),
         evening: row.evening,
+        circle,
     }];
     if wants_news && row.games.is_none() {
         notes.insert(0, ServerNote::NewsNowhere);
@@ -74,6 +82,30 @@ pub async fn set_up(
     notes.extend(elsewhere);
     let lines = notes.iter().flat_map(|note| note.lines(reader.words()));
     Ok(Screen { rows: rows(&row, &reader), ..Screen::from_lines(lines) })
+}
+
+/// Opens a circle for a server, and says what follows from that.
+pub async fn open_circle(
+    desk: &Desk,
+    asker: &DiscordAsker,
+    name: String,
+) -> Result<Screen, Closed> {
+    let reader = desk.reader(asker, None).await?;
+    let place = match governed(asker) {
+        Ok(place) => place,
+        Err(note) => return Ok(told(&note, reader.words())),
+    };
+    let opened = desk.club.decide(move |service, now| service.open_circle(now, &place, &name));
+    Ok(match opened.await {
+        Ok(Answer::Done(notice)) => {
+            let opened = reply::notice_screen(&notice, &reader);
+            let rows = opened.rows.clone();
+            let next = told(&ServerNote::CircleOpened, reader.words());
+            Screen { rows, ..opened.followed_by(next) }
+        }
+        Ok(Answer::Refused(refusal)) => reply::refusal_screen(&refusal, &reader, None),
+        Err(why) => failed(why, &reader)?,
+    })
 }
 
 /// The first message in the channel for games; `None` if it is there already, or can't be posted,

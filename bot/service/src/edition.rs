@@ -12,10 +12,11 @@ use storage::{
     EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, PlayerId, ServerRow,
     StepRow,
 };
-use templates::Notice;
 use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
 use templates::told::{Followed, GamePoint};
+use templates::{Notice, of_ladder};
 
+use super::circle;
 use super::follow;
 use super::happened::Happened;
 use super::ladder;
@@ -215,13 +216,19 @@ fn selected(
         }
     }
     seeks.truncate(MOST_LINES);
-    let steps = day.steps.iter().filter(|step| {
+    let mut steps = Vec::new();
+    for step in day.steps.iter().filter(|step| is_new(step.at)) {
         let is_followed = all
             || players.contains(&step.player)
             || step.rival.is_some_and(|rival| players.contains(&rival));
-        is_followed && is_new(step.at)
-    });
-    let steps: Vec<_> = steps.map(|step| (step.ladder.clone(), step.number)).collect();
+        let concerns = match row.reader.strip_prefix('#') {
+            Some(server) => circle::concerns(lookup, of_ladder(&step.ladder).0, server)?,
+            None => is_followed,
+        };
+        if concerns {
+            steps.push((step.ladder.clone(), step.number));
+        }
+    }
     let steps = steps.into_iter().rev().take(MOST_LINES).rev().collect();
     let games = moved.into_iter().take(MOST_BOARDS).collect();
     Ok(EditionNews { until: ledger.now.timestamp(), games, more, seeks, steps })

@@ -2,12 +2,13 @@
 
 use chrono::{DateTime, Utc};
 use storage::{Fault, GameRow, PublicGames};
-use templates::Notice;
 use templates::notice::Table;
+use templates::{Notice, RulesetName, of_ladder};
 
 use super::questions::{Questions, seeks};
 use super::{circle, ladder, present, tournament};
 use crate::request::Actor;
+use crate::scene::Scene;
 
 /// How many games, open challenges and places of a ladder are shown.
 const GAMES: u32 = 6;
@@ -79,9 +80,29 @@ impl Questions {
         Ok(found)
     }
 
-    /// The ladders that are open, by name.
-    pub fn open_ladders(&self) -> Result<Vec<String>, Fault> {
-        let open = self.file.view().open_ladders()?;
-        Ok(open.into_iter().map(|row| row.ladder).collect())
+    /// The ladders that are open: those of the circle that lives where somebody asks, then those of
+    /// the club, then those of other circles.
+    pub fn open_ladders(
+        &self,
+        now: DateTime<Utc>,
+        scene: &Scene,
+    ) -> Result<Vec<RulesetName>, Fault> {
+        let lookup = self.lookup(now);
+        let here = match scene {
+            Scene::Server(place) => lookup.view.circle_in(&place.server)?.map(|row| row.name),
+            Scene::Direct | Scene::Elsewhere | Scene::Pages => None,
+        };
+        let mut open = ladder::open(lookup)?;
+        open.sort_by_key(|ladder| match of_ladder(ladder).0 {
+            Some(circle) if here.as_deref() == Some(circle) => 0,
+            None => 1,
+            Some(_) => 2,
+        });
+        Ok(open.iter().map(|ladder| lookup.ruleset_name(ladder)).collect())
+    }
+
+    /// The names of the circles that are open.
+    pub fn open_circles(&self) -> Result<Vec<String>, Fault> {
+        Ok(self.file.view().open_circles()?.into_iter().map(|row| row.name).collect())
     }
 }

@@ -13,10 +13,11 @@ use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::medium::discord;
 use crate::orders::OpponentWord;
 use crate::play::{
-    Choice, clock_choices, counter_text, house_choices, left_out_text, play_text, ruleset_choices,
-    side_choices, term_choices,
+    Choice, clock_choices, counter_text, house_choices, ladder_choices, left_out_text, play_text,
+    ruleset_choices, side_choices, term_choices,
 };
 use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
 use crate::server::{Right, ServerNote};
 use crate::told::NextStep;
 use crate::words::Words;
@@ -251,9 +252,10 @@ fn prompts() -> impl Iterator<Item = Prompt> {
 
 fn server_notes() -> Vec<ServerNote> {
     use ServerNote as N;
-    let set = |channel: Option<&str>, threads, news| {
+    let set = |channel: Option<&str>, threads, news: bool| {
         let (channel, language) = (channel.map(Into::into), Language::German);
-        N::Set { channel, threads, one_board: !threads, language, news, evening: news }
+        let circle = news.then(|| "Vikings".to_owned());
+        N::Set { channel, threads, one_board: !threads, language, news, evening: news, circle }
     };
     let there = || Some("<#17>".to_owned());
     let lacks = [
@@ -272,10 +274,14 @@ fn server_notes() -> Vec<ServerNote> {
         set(None, false, false),
         set(Some("<#17>"), true, true),
         N::NewsNowhere,
+        N::CircleOpened,
         N::NoRight,
         N::NoServer,
     ];
-    let ladders = [true, false].map(|shown| N::Ladder { ladder: skalk(), shown });
+    let of_circle = RulesetName::find(shipped_library(), "Vikings/skalk");
+    let ladders = [skalk(), of_circle]
+        .into_iter()
+        .flat_map(|ladder| [true, false].map(|shown| N::Ladder { ladder: ladder.clone(), shown }));
     let rest = lacks.into_iter();
     all.into_iter().chain(ladders).chain(rest).collect()
 }
@@ -432,4 +438,19 @@ fn rulesets_are_offered_by_name_size_and_a_word_about_them() {
     let names: Vec<&str> = offered.iter().map(|(_, name)| name.as_str()).take(2).collect();
     let first = ["Brandubh 7×7 – small and quick", "Copenhagen Hnefatafl 11×11 – the usual one"];
     assert_eq!(names, first);
+}
+
+/// The ladders of the circle at hand come first, and those of others last.
+#[test]
+fn ladders_are_offered_with_those_of_circles() {
+    let rulesets: Vec<_> = shipped_library().iter().cloned().collect();
+    let open = ["Vikings/skalk", "brandubh", "skalk", "Saxons/skalk"];
+    let open = open.map(|ladder| RulesetName::find(shipped_library(), ladder));
+    let choices = ladder_choices(Words::of(Language::English), &rulesets, &open);
+    let (values, names): (Vec<String>, Vec<String>) = choices.into_iter().unzip();
+    assert_eq!(values[0], "Vikings/skalk");
+    assert_eq!(values[3], "Saxons/skalk");
+    assert_eq!(names[0], "Nefatavl (Skalk) (Vikings)");
+    assert!(values[1..3].contains(&"skalk".to_owned()), "{values:?}");
+    assert_eq!(values.len(), 4, "{values:?}");
 }

@@ -4,6 +4,7 @@
 mod answered;
 mod boards;
 mod channel;
+mod circles;
 mod commands;
 mod decided;
 mod direct;

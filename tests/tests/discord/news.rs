@@ -14,7 +14,7 @@ use crate::table::{Hall, KILLED_POSTING};
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
 
 /// A server that posts news in its channel for games.
-fn server_with_news(hall: &Hall, name: &str, locale: &str) -> (Server, Place) {
+pub fn server_with_news(hall: &Hall, name: &str, locale: &str) -> (Server, Place) {
     let server = hall.discord.server(name, locale);
     let called = format!("games-of-{}", name.to_lowercase());
     let games = server.channel_with(&called, &Permission::USUAL);
@@ -27,7 +27,7 @@ fn server_with_news(hall: &Hall, name: &str, locale: &str) -> (Server, Place) {
 }
 
 /// The public messages there.
-fn open(hall: &Hall, place: Place) -> Vec<Message> {
+pub fn open(hall: &Hall, place: Place) -> Vec<Message> {
     let mut all = hall.discord.messages(place);
     all.retain(|message| message.ephemeral_for.is_none());
     all
@@ -47,7 +47,7 @@ fn host(hall: &Hall, words: &[&str]) -> String {
 }
 
 /// Nothing waits to be posted.
-fn all_is_posted(hall: &Hall) {
+pub fn all_is_posted(hall: &Hall) {
     until("all to be posted", || (hall.club.number(WAITING) == 0).then_some(()));
 }
 

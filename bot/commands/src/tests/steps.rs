@@ -108,6 +108,8 @@ fn steps() -> Vec<NextStep> {
         NextStep::LeaveCircle("Vikings".into()),
         NextStep::JoinLadder(ladder()),
         NextStep::LadderRules(ladder()),
+        NextStep::JoinLadder("Vikings/skalk".into()),
+        NextStep::OneLadder(RulesetName::find(shipped_library(), "Vikings/skalk")),
         NextStep::LadderWhy(ylva()),
         NextStep::LeaveLadder(ladder()),
         NextStep::LadderResults(ladder()),

@@ -30,7 +30,9 @@ pub(crate) fn carry_out(
             if ledger.view().is_in_circle(&circle, player)? {
                 return Err(CircleRefused::AlreadyIn { circle }.into());
             }
-            if !is_at_home(ledger.lookup(), &row, player)? {
+            // Where it lives, whoever asks is there, although that may not be known yet.
+            let is_here = here(ledger.lookup())?.is_some_and(|here| here == row);
+            if !is_here && !is_at_home(ledger.lookup(), &row, player)? {
                 return Err(CircleRefused::OnlyThere { circle }.into());
             }
             ledger.change.insert_circle_member(&circle, player, ledger.now)?;
@@ -77,13 +79,15 @@ pub(crate) fn language_here(ledger: &Ledger<'_>) -> Result<Option<Language>, Fau
     here(ledger.lookup())?.map_or(Ok(None), |row| language(ledger.lookup(), &row))
 }
 
-/// An account is in a server no longer: its player leaves the circle there, and is told.
+/// An account is in a server no longer: its player leaves the circle there, and is told, unless
+/// they are still there with another account.
 pub(crate) fn left_server(ledger: &Ledger<'_>, account: &str, server: &str) -> Result<(), Fault> {
     ledger.change.delete_member(account, server)?;
     let Some(row) = ledger.view().circle_in(server)? else { return Ok(()) };
     let known = ledger.view().identity(SHOWS_GAMES, &folded_address(account))?;
     let Some(player) = known.map(|known| known.player) else { return Ok(()) };
-    if !ledger.view().is_in_circle(&row.name, player)? {
+    if !ledger.view().is_in_circle(&row.name, player)? || is_at_home(ledger.lookup(), &row, player)?
+    {
         return Ok(());
     }
     leave(ledger, &row.name, player)?;

@@ -73,6 +73,11 @@ impl Questions {
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
         self.file.view().server(id)
     }
+
+    /// The name of the circle that lives in a server.
+    pub fn circle_of_server(&self, id: &str) -> Result<Option<String>, Fault> {
+        Ok(self.file.view().circle_in(id)?.map(|row| row.name))
+    }
 }
 
 impl Service {
