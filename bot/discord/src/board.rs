@@ -83,7 +83,7 @@ async fn own(
         Err(DiscordError::NotAllowed | DiscordError::NoAccess) => return Ok(None),
         Err(trouble) => return Err(trouble),
     };
-    let id = reply::join_ladder(ladder).to_string();
+    let id = reply::board_rules(ladder).to_string();
     let shows = |message: &&Message| {
         let json = serde_json::to_string(&message.components).unwrap_or_default();
         json.contains(&format!("\"{id}\""))

@@ -163,10 +163,10 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
         return screen;
     }
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
-    let rules = Control::Do(None, format!("ladder rules {ladder}"));
+    let join = Control::Do(None, format!("ladder join {ladder}"));
     let mut buttons = vec![
-        Push::plain(join_ladder(ladder), &Button::JoinLadder, reader),
-        Push::plain(rules, &Button::LadderRules, reader),
+        Push::plain(join, &Button::JoinLadder, reader),
+        Push::plain(board_rules(ladder), &Button::LadderRules, reader),
     ];
     if !table.rungs.is_empty() {
         buttons.insert(0, challenge);
@@ -190,9 +190,11 @@ pub fn server_screen(note: &ServerNote, reader: &Reader) -> Screen {
     Screen { rows: in_rows(&pushes), ..Screen::from_text(note.lines(reader.words()).join("\n")) }
 }
 
-/// Joins a ladder; the message that shows it always has a button for that.
-pub fn join_ladder(ladder: &str) -> Control {
-    Control::Do(None, format!("ladder join {ladder}"))
+/// Reads the rules of a ladder from the beginning. The message that shows a ladder always has a button
+/// for that, and is known by it: no other post in a channel has it, as the news that a ladder is open
+/// has its own buttons to join it and to read its rules.
+pub fn board_rules(ladder: &str) -> Control {
+    Control::Part(0, format!("ladder rules {ladder}"))
 }
 
 /// Shows a ladder to the person who presses, with a button for each rung they can challenge.

@@ -150,6 +150,7 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
 
     // What belongs to a circle is news in its server only.
     let (in_north, in_south) = (headlines(&hall, north), headlines(&hall, south));
+    assert!(in_north.contains("have opened the Nefatavl"), "{in_north}");
     assert!(in_north.contains("(Vikings)") && !in_north.contains("Saxons"), "{in_north}");
     assert!(in_south.contains("(Saxons)") && !in_south.contains("Vikings"), "{in_south}");
     script.notes("All that the Vikings read", &in_north);
