@@ -117,7 +117,7 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
         let mut there = hall.discord.messages(place).into_iter();
         there.find(|message| message.pinned)
     };
-    script.says(&ulf, north, "/setup ladder", &[("rules", "skalk")]);
+    script.says(&ulf, north, "/setup ladder", &[("rules", "Vikings/skalk")]);
     let of_vikings = until("the ladder to be pinned", || pinned(north));
     script.shows("Pinned in the Vikings' channel", &of_vikings);
     script.says(&edda, south, "/setup ladder", &[("rules", "Saxons/skalk")]);

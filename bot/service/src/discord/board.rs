@@ -13,7 +13,7 @@ use crate::lookup::whole_seconds;
 use crate::present;
 use crate::refused::{Stop, or_refused};
 use crate::request::Answer;
-use crate::scene::{Scene, ServerChannel, server_of};
+use crate::scene::{ServerChannel, server_of};
 use crate::service::Service;
 
 /// How long to wait before trying again after a failure.
@@ -56,7 +56,6 @@ impl Service {
     ) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
         let mut ledger = self.ledger(now)?;
-        ledger.scene = Some(Scene::Server(place.clone()));
         let done = ledger.attempt(|ledger| keep(ledger, place, named, shown));
         let answer = match or_refused(done)? {
             Ok(notice) => Answer::Done(Box::new(notice)),
