@@ -1952,7 +1952,7 @@ help-organise-tournament =
       organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
                        åbn en turnering, der begynder da, hvor du er; tilføj
                        »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«,
-                       »kreds NAVN« eller »ur 3d/træk«, hvis du vil
+                       »kreds vikings« eller »ur 3d/træk«, hvis du vil
       organiser turnering start NUMMER,
       organiser turnering aflys NUMMER GRUND,
       organiser turnering tag ud NUMMER NAVN GRUND
@@ -2353,11 +2353,11 @@ organise-asked-announce = Vil du sige det her til { $players ->
         [one] alle andre i klubben: én spiller
        *[other] alle andre i klubben: { $players } spillere
     }? Det kan ikke fortrydes, og den næste bekendtgørelse kan først komme i morgen.
-organise-asked-announce-in-circle = Vil du sige det her til { $players ->
-        [0] alle i kredsen { $circle }, hvor ingen andre kan få besked
-        [one] alle andre i kredsen { $circle }: én spiller
-       *[other] alle andre i kredsen { $circle }: { $players } spillere
-    }? Det kan ikke fortrydes, og den næste bekendtgørelse der kan først komme i morgen.
+organise-asked-announce-in-circle = Vil du sige det her til alle andre i kredsen { $circle } ({ $players ->
+        [0] ingen kan få besked
+        [one] én spiller
+       *[other] { $players } spillere
+    })? Det kan ikke fortrydes, og den næste bekendtgørelse der kan først komme i morgen.
 organise-asked-text = Din bekendtgørelse: »{ $text }«
 house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
 house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.

@@ -1983,8 +1983,7 @@ help-organise-ladder =
     Für die Clubleitung:
       organisiere leiter öffne REGELWERK,
       organisiere leiter schließe REGELWERK GRUND
-                       öffne oder schließe eine Leiter; „haus 1“ setzt das Haus
-                       darauf; für die eines Kreises KREIS/REGELWERK
+                       öffne (KREIS/REGELWERK; „haus 1“) oder schließe sie
       organisiere leiter setze REGELWERK NAME PLATZ GRUND,
       organisiere leiter entferne REGELWERK NAME GRUND
                        gib jemandem einen anderen Platz, oder keinen mehr
@@ -1993,7 +1992,7 @@ help-organise-tournament =
       organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
                        schreib ein Turnier aus, das dann (deine Zeit) beginnt;
                        auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
-                       „haus 1“, „kreis NAME“ oder „uhr 3d/zug“
+                       „haus 1“, „kreis vikings“ oder „uhr 3d/zug“
       organisiere turnier starte NUMMER,
       organisiere turnier absagen NUMMER GRUND,
       organisiere turnier entferne NUMMER NAME GRUND
@@ -2397,11 +2396,11 @@ organise-asked-announce = Soll das { $players ->
         [one] der ganze Club erfahren, also ein Mitglied außer dir
        *[other] der ganze Club erfahren, also { $players } Mitglieder außer dir
     }? Das lässt sich nicht zurücknehmen, und die nächste Ansage ist erst morgen möglich.
-organise-asked-announce-in-circle = Soll das { $players ->
-        [0] der ganze Kreis { $circle } erfahren, in dem sonst niemand erreichbar ist
-        [one] der ganze Kreis { $circle } erfahren, also ein Mitglied außer dir
-       *[other] der ganze Kreis { $circle } erfahren, also { $players } Mitglieder außer dir
-    }? Das lässt sich nicht zurücknehmen, und die nächste Ansage dort ist erst morgen möglich.
+organise-asked-announce-in-circle = Soll das der ganze Kreis { $circle } erfahren ({ $players ->
+        [0] sonst ist niemand erreichbar
+        [one] ein Mitglied außer dir
+       *[other] { $players } Mitglieder außer dir
+    })? Das lässt sich nicht zurücknehmen, und die nächste Ansage dort ist erst morgen möglich.
 organise-asked-text = Deine Ansage: „{ $text }“
 house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
 house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.

@@ -2017,7 +2017,7 @@ help-organise-tournament =
       organise tournament open "NAME" RULESET 2027-01-15 18:00
                        open a tournament that starts then, where you are; add
                        “groups 6”, “days 3”, “final 2 carried”, “house 1”,
-                       “circle NAME” or “clock 3d/move” if you like
+                       “circle vikings” or “clock 3d/move” if you like
       organise tournament start NUMBER,
       organise tournament cancel NUMBER REASON,
       organise tournament take out NUMBER NAME REASON
@@ -2427,11 +2427,11 @@ organise-asked-announce = Tell { $players ->
         [one] everybody else in the club: one player
        *[other] everybody else in the club: { $players } players
     }? This can’t be undone, and the next announcement can only be made tomorrow.
-organise-asked-announce-in-circle = Tell { $players ->
-        [0] everybody in the circle { $circle }, in which nobody else can be told
-        [one] everybody else in the circle { $circle }: one player
-       *[other] everybody else in the circle { $circle }: { $players } players
-    }? This can’t be undone, and the next announcement there can only be made tomorrow.
+organise-asked-announce-in-circle = Tell everybody else in the circle { $circle } ({ $players ->
+        [0] nobody can be told
+        [one] one player
+       *[other] { $players } players
+    })? This can’t be undone, and the next announcement there can only be made tomorrow.
 organise-asked-text = Your announcement: “{ $text }”
 house-why-passed = { $name } passed: its roll left it no legal move.
 house-why-only-move = { $name } played { $move } because it was the only legal move.

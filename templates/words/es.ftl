@@ -2124,8 +2124,7 @@ help-organise-ladder =
     Para la organización:
       organizar escalera abrir REGLAMENTO,
       organizar escalera cerrar REGLAMENTO MOTIVO
-                       abre o cierra una escalera; «casa 1» pone en ella la casa;
-                       para la de un círculo, CÍRCULO/REGLAMENTO
+                       ábrela («casa 1») o ciérrala; vale CÍRCULO/REGLAMENTO
       organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO,
       organizar escalera sacar REGLAMENTO NOMBRE MOTIVO
                        cambia a alguien de puesto en ella, o lo saca
@@ -2134,7 +2133,7 @@ help-organise-tournament =
       organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
                        convoca un torneo que empieza entonces, en tu hora; añade
                        «grupos 6», «días 3», «final 2 acumulados», «casa 1»,
-                       «círculo NOMBRE» o «reloj 3d/jugada» si quieres
+                       «círculo vikings» o «reloj 3d/jugada» si quieres
       organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
       organizar torneo sacar NÚMERO NOMBRE MOTIVO
                        lo empieza ya, lo cancela, o saca a alguien
@@ -2543,11 +2542,11 @@ organise-asked-announce = ¿Quieres que lo sepa { $players ->
         [one] todo el club, es decir, una persona más
        *[other] todo el club, es decir, otras { $players } personas
     }? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
-organise-asked-announce-in-circle = ¿Quieres que lo sepa { $players ->
-        [0] todo el círculo { $circle }, en el que no se puede avisar a nadie más
-        [one] todo el círculo { $circle }, es decir, una persona más
-       *[other] todo el círculo { $circle }, es decir, otras { $players } personas
-    }? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
+organise-asked-announce-in-circle = ¿Quieres que lo sepa todo el círculo { $circle } ({ $players ->
+        [0] no se puede avisar a nadie más
+        [one] una persona más
+       *[other] otras { $players } personas
+    })? No se puede deshacer, y el siguiente anuncio tendrá que esperar a mañana.
 organise-asked-text = Tu anuncio: «{ $text }»
 house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.
 house-why-only-move = { $name } ha jugado { $move } porque era la única jugada legal.

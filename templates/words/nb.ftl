@@ -2026,7 +2026,7 @@ help-organise-tournament =
       arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
                        åpne en turnering som begynner da, der du er; legg til
                        «grupper 6», «dager 3», «finale 2 overført», «huset 1»,
-                       «krets NAVN» eller «klokke 3d/trekk» om du vil
+                       «krets vikings» eller «klokke 3d/trekk» om du vil
       arranger turnering start NUMMER,
       arranger turnering avlys NUMMER GRUNN,
       arranger turnering ta ut NUMMER NAVN GRUNN
@@ -2434,11 +2434,11 @@ organise-asked-announce = Vil du si dette til { $players ->
         [one] alle andre i klubben: én spiller
        *[other] alle andre i klubben: { $players } spillere
     }? Det kan ikke angres, og den neste kunngjøringen kan først komme i morgen.
-organise-asked-announce-in-circle = Vil du si dette til { $players ->
-        [0] alle i kretsen { $circle }, der ingen andre kan få beskjed
-        [one] alle andre i kretsen { $circle }: én spiller
-       *[other] alle andre i kretsen { $circle }: { $players } spillere
-    }? Det kan ikke angres, og den neste kunngjøringen der kan først komme i morgen.
+organise-asked-announce-in-circle = Vil du si dette til alle andre i kretsen { $circle } ({ $players ->
+        [0] ingen kan få beskjed
+        [one] én spiller
+       *[other] { $players } spillere
+    })? Det kan ikke angres, og den neste kunngjøringen der kan først komme i morgen.
 organise-asked-text = Kunngjøringen din: «{ $text }»
 house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
 house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.
@@ -3601,7 +3601,7 @@ ladder-step-disbanded = Klubbledelsen har stengt stigen for { $ladder }. { $who 
        *[other] {" "}Partiene i matcher som allerede er i gang, fortsetter som ratede partier, men teller ikke lenger for stigen.
     } Begrunnelsen deres: «{ $reason }»
 ladder-step-taken-out = { $who ->
-        [you] Arrangørene har tatt deg av stigen for { $ladder }, der du sto på plass { $from }.
+        [you] Arrangørene har tatt deg av stigen for { $ladder }, der du var nummer { $from }.
        *[other] Arrangørene har tatt { $name } av stigen for { $ladder }, fra plass { $from }.
     } Begrunnelsen: «{ $reason }»
 
@@ -3718,7 +3718,7 @@ refusal-which-ladder = { CLIENT() ->
        *[typed] Det er mer enn én stige. Føy til regelsettet for den du mener: { $ladders }.
     }
 refusal-not-on-ladder = Du er ikke med på stigen for { $ladder }.
-refusal-other-on-ladder = { $name } er allerede på stigen for { $ladder }, på plass { $place }.
+refusal-other-on-ladder = { $name } er allerede på stigen for { $ladder }, som nummer { $place }.
 refusal-already-on-ladder = Du er allerede med på stigen for { $ladder }, på { $place }. plass.
 refusal-already-leaving = Du er allerede i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kan du bli med igjen, noe lenger ned.
 refusal-no-ladder-match = Du har ingen stigematch der det er mulig.

@@ -22,13 +22,14 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 18] = [
+const EXPLAINED: [&str; 19] = [
     "guide-mail",
     "guide-terminal",
     "help-chain",
     "help-in-discord",
     "help-nothing",
     "help-organise",
+    "help-organise-tournament",
     "pick-unknown",
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
