@@ -240,6 +240,19 @@ fn organisers_of_a_circle_decide_about_it_and_about_nothing_else() {
         assert_eq!(refused(club.says("Bo", line)), "only-organisers");
     }
     assert_eq!(log(&club), before);
+    // However the ladder is typed, nobody moves themselves on it, or closes it for themselves.
+    let bjarne = at(Channel::Discord, "1002");
+    done(club.asks(bjarne.clone(), "ladder join Vikings/skalk"));
+    for act in [
+        "ladder place vikings/skalk alva 3 a test",
+        "ladder take-out VIKINGS/skalk cleo a test",
+        "ladder close vikings/skalk a test",
+    ] {
+        for sure in ["", "yes "] {
+            let line = format!("organise {sure}{act}");
+            assert_eq!(refused(club.asks(bjarne.clone(), &line)), "party-to", "{line}");
+        }
+    }
     // Whoever leaves the circle organises it no longer, even after coming back into it.
     done(club.says("Bo", "circle leave Vikings"));
     assert_eq!(

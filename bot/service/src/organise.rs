@@ -172,6 +172,7 @@ pub(super) fn organise(
     sure: Sure,
 ) -> Result<Happened, Stop> {
     must_organise(ledger, player, act)?;
+    let act = &in_full(ledger.lookup(), act)?;
     if sure == Sure::Ask
         && let Some((act_asked, reason)) = asked(ledger, player, act)?
     {
@@ -183,6 +184,22 @@ pub(super) fn organise(
     }
     let done = decide(ledger, player, act)?;
     Ok(Happened::Organised { done: Box::new(done) })
+}
+
+/// The act with the ladder called as everything about it calls it, however it was typed: whether the
+/// organiser has a part in it is looked up by that.
+fn in_full(lookup: Lookup<'_>, act: &OrganiserAct) -> Result<OrganiserAct, Stop> {
+    let mut act = act.clone();
+    if let OrganiserAct::Ladder(
+        LadderAct::Open { ladder, .. }
+        | LadderAct::TakeOut { ladder, .. }
+        | LadderAct::Close { ladder, .. }
+        | LadderAct::Place { ladder, .. },
+    ) = &mut act
+    {
+        *ladder = ladder::typed(lookup, ladder)?;
+    }
+    Ok(act)
 }
 
 fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<Happened, Stop> {

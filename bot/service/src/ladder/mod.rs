@@ -37,7 +37,7 @@ pub(super) use opening::{settle as settle_opening, to_begin};
 pub(super) use order::carry_out;
 pub(super) use present::{deferred_until, match_facts, step as step_facts};
 pub(super) use result::conclude;
-pub(super) use roll::{meant, offered, open, place};
+pub(super) use roll::{meant, offered, open, place, typed};
 pub(super) use step::change_of;
 pub(super) use view::{answer, first_places, shown_rating, table_for_all};
 
