@@ -190,8 +190,11 @@ fn whatever_happens_the_log_explains_the_ladder() {
         for circle in CIRCLES {
             let act = OrganiserAct::read(&format!("circle open {circle}")).expect("an act");
             club.host(&act);
+            for name in NAMES {
+                assert!(club.says(name, &format!("circle join {circle}")));
+            }
         }
-        for _ in 0..1_500 {
+        for _ in 0..3_000 {
             club.something(&mut chance);
         }
         assert!(club.says("Hilde", "erase"));

@@ -24,8 +24,7 @@ fn contents(file: &Connection) -> BTreeMap<String, Rows> {
         .map(|name| {
             let name = name.expect("a name");
             let mut query = file.prepare(&format!("SELECT * FROM {name}")).expect("a table");
-            let columns: Vec<String> =
-                query.column_names().into_iter().map(str::to_owned).collect();
+            let columns: Vec<String> = query.column_names().map(str::to_owned).collect();
             let rows = query.query_map([], |row| {
                 let cells = columns.iter().enumerate();
                 cells.map(|(at, column)| Ok((column.clone(), row.get(at)?))).collect()

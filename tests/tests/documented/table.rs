@@ -58,6 +58,7 @@ pub const WORDS: &[(&str, &str)] = &[
     ("FILE", "moved.sqlite"),
     ("FILE.csv", "games.csv"),
     ("GAME", "1"),
+    ("LEVEL", "1"),
     ("MAIL", "hello.eml"),
     ("NAME", "Ylva"),
     ("NAVN", "Ylva"),

@@ -465,8 +465,8 @@ fn what_is_no_file() {
     .assert_eq(&say(&club, &["serve"]));
 }
 
-/// Everything that is said about a configuration is in one of the goldens, here, in Discord's or in
-/// init's.
+/// Everything that is said about a configuration is in one of the goldens, here, in Discord's,
+/// doctor's or init's.
 #[test]
 fn every_complaint_is_seen() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -474,6 +474,7 @@ fn every_complaint_is_seen() {
     let seen = [
         "tests/mail/configuration.rs",
         "tests/discord/host.rs",
+        "tests/doctor.rs",
         "tests/init/refused.txt",
         "tests/watching.rs",
     ];
