@@ -50,6 +50,8 @@ impl Hall {
         let [begins, linked] = club.tell(&ylva.answers(&invited, "accept"), [&alva, &ylva]);
         let _ = club.tell(&alva.answers(&begins, "d1-c1"), [&alva, &ylva]);
         club.open_ladder("brandubh");
+        club.open_circle("Vikings");
+        club.open_ladder("Vikings/brandubh");
         for words in ["seek tablut", "ladder join brandubh"] {
             club.take(&alva.answers(&welcome, words));
         }

@@ -27,12 +27,14 @@ const LOOKS: [Look; 6] = [
 ];
 
 /// Pages for everybody.
-const PUBLIC: [(&str, &str); 23] = [
+const PUBLIC: [(&str, &str); 25] = [
     ("home", "/"),
     ("games", "/games"),
     ("challenges", "/challenges"),
     ("players", "/players"),
     ("player", "/player/Alva"),
+    ("circles", "/circles"),
+    ("circle", "/circle/Vikings"),
     ("ladders", "/ladders"),
     ("ladder", "/ladder/brandubh"),
     ("ladder-rules", "/ladder/brandubh/rules"),
