@@ -13,6 +13,8 @@ fn every_page_is_there_in_every_language() {
     hall.club.open_ladder("brandubh");
     hall.club.open_circle("Vikings");
     hall.club.open_ladder("Vikings/brandubh");
+    hall.club.open_ladder("Vikings/tablut");
+    hall.club.open_circle("Jutes");
     let mut visitor = hall.visitor();
     for language in LANGUAGES {
         visitor.language = language;
@@ -43,6 +45,17 @@ fn every_page_is_there_in_every_language() {
             assert_eq!(page.status, 200, "{path}: {}", page.said());
             assert_eq!(page.attributes("html", "lang"), [language], "{path}");
         }
+    }
+    // What leads to several things is told apart.
+    visitor.language = "en";
+    for (path, link) in [
+        ("/circles", "Show the circle: Jutes"),
+        ("/circles", "Show the circle: Vikings"),
+        ("/circle/Vikings", "Ladder: Brandubh (Vikings)"),
+        ("/circle/Vikings", "Ladder: Tablut (Vikings)"),
+    ] {
+        let links = visitor.get(path).texts("a");
+        assert!(links.iter().any(|text| text == link), "{path}: {links:?}");
     }
     for (path, kind) in [
         ("/style.css", "text/css"),

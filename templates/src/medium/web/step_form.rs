@@ -30,7 +30,16 @@ pub(super) fn values(
         let others = || known.iter().filter(|other| other != &step);
         let is_told_apart = others().all(|other| begun(&other.what(around.reader)) != whole);
         // "Accept" could be the draw or the takeback.
-        (*step, if is_alone || !is_told_apart { label.clone() } else { whole })
+        let label = match is_alone || !is_told_apart {
+            true => label.clone(),
+            false => whole,
+        };
+        // What is listed leads to each by its name.
+        let is_listed = matches!(step, NextStep::OneCircle(_) | NextStep::OneLadder(_));
+        match step.called(around.reader).filter(|_| is_listed && !is_alone) {
+            Some(called) => (*step, format!("{label}: {called}")),
+            None => (*step, label),
+        }
     });
     labelled.filter_map(|(step, label)| value(step, &label, table, around)).collect()
 }
