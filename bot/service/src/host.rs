@@ -116,8 +116,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
         OrganiserAct::Announce { circle, text } => {
-            let circle = circle.as_deref().map(|circle| circle::open(ledger.lookup(), circle));
-            let circle = circle.transpose()?.map(|row| row.name);
+            let circle = circle::named(ledger.lookup(), circle.as_deref())?;
             announce::announce(ledger, circle.as_deref(), text)
         }
         OrganiserAct::Answer { number, answer } => reports::answer(ledger, *number, answer),

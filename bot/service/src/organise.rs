@@ -92,16 +92,12 @@ fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> R
     if is_organiser(lookup, player)? {
         return Ok(());
     }
-    let mut circles = lookup.view.circles_of(player)?;
-    let mut trouble = Ok(());
-    circles.retain(|circle| match organises(lookup, player, circle) {
-        Ok(organises) => organises,
-        Err(fault) => {
-            trouble = Err(fault);
-            false
+    let mut circles = Vec::new();
+    for circle in lookup.view.circles_of(player)? {
+        if organises(lookup, player, &circle)? {
+            circles.push(circle);
         }
-    });
-    trouble?;
+    }
     if circles.is_empty() {
         return Err(HostRefused::OnlyOrganisers.into());
     }
@@ -114,20 +110,21 @@ fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> R
 /// The circle whose organisers may decide that; `None` if it is for those of the club.
 fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, Stop> {
     let lookup = ledger.lookup();
-    let called = |circle: &str| circle::open(lookup, circle).map(|row| Some(row.name));
     match act {
         OrganiserAct::Circle(
             CircleAct::Appoint { circle, .. } | CircleAct::Dismiss { circle, .. },
         )
-        | OrganiserAct::Announce { circle: Some(circle), .. } => called(circle),
+        | OrganiserAct::Announce { circle: Some(circle), .. } => {
+            circle::named(lookup, Some(circle))
+        }
         OrganiserAct::Ladder(
             LadderAct::Open { ladder, .. }
             | LadderAct::TakeOut { ladder, .. }
             | LadderAct::Close { ladder, .. }
             | LadderAct::Place { ladder, .. },
-        ) => of_ladder(ladder).0.map_or(Ok(None), called),
+        ) => circle::named(lookup, of_ladder(ladder).0),
         OrganiserAct::Tournament(TournamentAct::Open(new)) => {
-            new.circle.as_deref().map_or(Ok(None), called)
+            circle::named(lookup, new.circle.as_deref())
         }
         OrganiserAct::Tournament(
             TournamentAct::Start { number }
@@ -368,8 +365,7 @@ fn asked(
             (ActAsked::TakeOut { player: player(name)?, tournament: *number }, reason)
         }
         OrganiserAct::Announce { circle, text } => {
-            let circle = circle.as_deref().map(|circle| circle::open(lookup, circle));
-            let circle = circle.transpose()?.map(|row| row.name);
+            let circle = circle::named(lookup, circle.as_deref())?;
             let players = announce::reached(lookup, circle.as_deref(), Some(own))?.len();
             let players = u32::try_from(players).unwrap_or(u32::MAX);
             return Ok(Some((ActAsked::Announce { circle, players }, make_harmless(text))));

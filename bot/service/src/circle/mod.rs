@@ -40,6 +40,11 @@ pub(super) fn open(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
     }
 }
 
+/// The name of the circle that is typed, which must be open; `None` if none is.
+pub(super) fn named(lookup: Lookup<'_>, typed: Option<&str>) -> Result<Option<String>, Stop> {
+    typed.map(|typed| open(lookup, typed).map(|row| row.name)).transpose()
+}
+
 /// Whether a player is known in the server in which a circle lives; nobody is kept out of one that
 /// lives nowhere.
 fn is_at_home(lookup: Lookup<'_>, row: &CircleRow, player: PlayerId) -> Result<bool, Fault> {

@@ -50,15 +50,10 @@ pub(super) fn is_house(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fau
     Ok(level(lookup, player)?.is_some())
 }
 
-/// Refuses the house where only people meet: on a ladder, which may be the one of that ruleset, and in
-/// a tournament that it hasn't been entered for.
-pub(super) fn stays_out(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    ruleset: Option<&str>,
-) -> Result<(), Stop> {
+/// Refuses the house in a tournament that it hasn't been entered for.
+pub(super) fn stays_out(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
     match is_house(lookup, player)? {
-        true => Err(Refused::HouseStaysOut { ruleset: ruleset.map(str::to_owned) }.into()),
+        true => Err(Refused::HouseStaysOut { ruleset: None }.into()),
         false => Ok(()),
     }
 }

@@ -120,8 +120,7 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
         return Err(TournamentRefused::BadWindow { most }.into());
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
-    let circle = new.circle.as_deref().map(|circle| circle::open(ledger.lookup(), circle));
-    let circle = circle.transpose()?.map(|row| row.name);
+    let circle = circle::named(ledger.lookup(), new.circle.as_deref())?;
     let starts_at = organise::moment(ledger, *starts)?;
     if starts_at <= ledger.now || starts_at > ledger.now + ahead {
         return Err(TournamentRefused::BadStart.into());
@@ -168,7 +167,7 @@ fn take_out(
     let reason = host::reason(reason)?.to_string();
     let own = member::entrant(ledger.lookup(), &row, player)?;
     if own.is_none() {
-        house::stays_out(ledger.lookup(), player, None)?;
+        house::stays_out(ledger.lookup(), player)?;
     }
     let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
     let own = own.filter(|entrant| entrant.gone.is_none()).ok_or(none)?;
