@@ -26,6 +26,8 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
     let opened = host(&["open", "Winter cup", "skalk", "--starts", &starts]);
     assert!(opened.contains("Tournament 1, Winter cup, is open for entries."), "{opened}");
+    // Awaited here: once somebody has entered or it has begun, its opening is no news any more.
+    script.reads("To Bo alone", hall.discord.dm(&bo));
     script.completes(&alva, games, "/ladder tournament", &[("number", "")], "number");
     let open = script.says(&alva, games, "/ladder tournament", &[("number", "1")]);
     let entered = script.presses(&alva, open.message(), "tournament join 1");
