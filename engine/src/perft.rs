@@ -19,11 +19,15 @@ pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
 }
 
 /// The same by first move, sorted: where two engines differ, this tells after which move.
-pub fn perft_by_move(position: &Position, ruleset: &Ruleset, depth: u32) -> Vec<(Move, u64)> {
+pub fn perft_by_move(
+    position: &Position,
+    ruleset: &Ruleset,
+    depth: u32,
+) -> impl ExactSizeIterator<Item = (Move, u64)> {
     let mut moves = position.legal_moves(ruleset);
     moves.sort_unstable();
-    let nodes = |mv| if depth <= 1 { 1 } else { after(position, ruleset, mv, depth) };
-    moves.into_iter().map(|mv| (mv, nodes(mv))).collect()
+    let nodes = move |mv| if depth <= 1 { 1 } else { after(position, ruleset, mv, depth) };
+    moves.into_iter().map(move |mv| (mv, nodes(mv)))
 }
 
 /// The sequences of `depth` moves, at least two, that begin with this one.

@@ -2,9 +2,11 @@
 //! what was committed survives a power cut.
 
 use std::collections::BTreeSet;
+use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
 
+use rusqlite::backup::{Backup, Progress, StepResult};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
@@ -155,16 +157,30 @@ impl File {
         Change::begin(&mut self.connection)
     }
 
-    /// Copies the whole file as it is at one moment, while others write it.
-    pub fn back_up(&self, to: &Path) -> Result<(), Fault> {
+    /// Copies the whole file as it is at one moment, while others write it. `copied` hears how many
+    /// pages of how many are copied, and can stop it; then it returns `false`, and what is at `to`
+    /// is no club.
+    pub fn back_up(
+        &self,
+        to: &Path,
+        mut copied: impl FnMut(u64, u64) -> ControlFlow<()>,
+    ) -> Result<bool, Fault> {
         let mut copy = Connection::open(to)?;
         // Held from the first page to the last. Otherwise each commit would restart the copy, which
         // might never end.
         let snapshot = self.connection.unchecked_transaction()?;
         snapshot.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
-        let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
-        backup.run_to_completion(BACKUP_PAGES, Duration::ZERO, None)?;
-        Ok(())
+        let backup = Backup::new(&self.connection, &mut copy)?;
+        loop {
+            if backup.step(BACKUP_PAGES)? == StepResult::Done {
+                return Ok(true);
+            }
+            let Progress { remaining, pagecount } = backup.progress();
+            let [left, all] = [remaining, pagecount].map(|pages| u64::try_from(pages).unwrap_or(0));
+            if copied(all.saturating_sub(left), all).is_break() {
+                return Ok(false);
+            }
+        }
     }
 
     /// Closes the file with everything in it, and leaves no log beside it.

@@ -296,6 +296,11 @@ impl View<'_> {
         self.find_all(&moving_sql(), [limit])
     }
 
+    /// How many games there are, running and finished.
+    pub fn count_games(&self) -> Result<u32, Fault> {
+        self.value("SELECT count(*) FROM games", [])
+    }
+
     /// How many games are running.
     pub fn count_running(&self) -> Result<u32, Fault> {
         self.value("SELECT count(*) FROM games WHERE ended_at IS NULL", [])

@@ -5,7 +5,7 @@ use std::fs::File;
 use std::io::{Read, Write};
 use std::os::fd::OwnedFd;
 use std::path::Path;
-use std::process::{Child, Command};
+use std::process::{Child, Command, ExitStatus};
 use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -128,10 +128,18 @@ impl Keyboard {
     /// # Panics
     /// It does not leave, or was killed.
     pub fn left(&mut self) -> i32 {
+        self.ended().code().expect("it was not killed")
+    }
+
+    /// Waits until the program has left or was ended by a signal.
+    ///
+    /// # Panics
+    /// It does neither.
+    pub fn ended(&mut self) -> ExitStatus {
         let begun = Instant::now();
         loop {
             if let Some(status) = self.program.try_wait().expect("a child's state") {
-                return status.code().expect("it was not killed");
+                return status;
             }
             assert!(begun.elapsed() < PATIENCE, "the program does not leave");
             thread::sleep(GLANCE);

@@ -41,8 +41,10 @@ fn suspend_and_log(club: &Path) {
         &play(club, "Ylva", "seek skalk\n"),
         &expect![[r#"
         The club’s organisers have permanently suspended you. You can still look at everything, but you can’t move or write, and your clocks keep running. The organisers’ reason: “wrote insults”
+          organisers …           write to the organisers: add what you want to say
 
-        You’re permanently suspended, so your command wasn’t carried out. You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, please talk to the organisers. Their reason: “wrote insults”
+        You’re permanently suspended, so your command wasn’t carried out. You can still look at everything, get your data as a file, and delete your account. If you think this is wrong, write to the organisers. Their reason: “wrote insults”
+          organisers …           write to the organisers: add what you want to say
           privacy                see what the club stores about you, and why
           export                 get everything the club stores about you
           erase                  delete your account; we’ll ask you first

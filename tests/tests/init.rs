@@ -9,6 +9,7 @@ use std::process::{Command, Stdio};
 
 use expect_test::{expect, expect_file};
 use tests::command::say;
+use tests::keyboard::Keyboard;
 use tests::taflpost;
 
 /// The output for these flags, and the resulting configuration.
@@ -122,6 +123,67 @@ fn what_no_club_would_start_with_is_not_written() {
         assert!(!folder.join("taflpost.toml").exists(), "{flags:?}");
     }
     expect_file!["init/refused.txt"].assert_eq(&said);
+}
+
+/// A wrong answer is refused when it is given, and no other is lost because of it.
+#[test]
+fn a_wrong_answer_is_asked_for_again() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let answers = [
+        ("What is the club called?", &["<script>", "?", ""][..]),
+        ("Which language", &["klingon", "?", "nb"]),
+        ("Which domain", &["clear; taflpost init", "tafl", "tafl.example.org"]),
+        ("How does incoming email reach it", &["?", "pigeon", "imap"]),
+        ("What is the IMAP server", &["", "imap.example.org", "imap.example.org:993"]),
+        ("What is the user name", &["", "play@tafl.example.org"]),
+        ("contains the password", &["", "nowhere", "open.password", "imap.password"]),
+        ("verdicts about senders", &["mx; dkim=pass", ""]),
+        ("Which relay", &["mail.example.org", "smtp://mail.example.org", ""]),
+        ("public address", &["http://tafl.example.org", "https://tafl.example.org"]),
+        ("Discord bot's token", &["nowhere", ""]),
+    ];
+    fs::create_dir(&folder).expect("a folder");
+    fs::set_permissions(&folder, Permissions::from_mode(0o700)).expect("rights");
+    for (name, mode) in [("open.password", 0o644), ("imap.password", 0o600)] {
+        fs::write(folder.join(name), "secret\n").expect("a file");
+        fs::set_permissions(folder.join(name), Permissions::from_mode(mode)).expect("rights");
+    }
+    let mut person = Keyboard::run(&folder, &["init"]);
+    for (question, typed) in answers {
+        for line in typed {
+            person.see(question);
+            person.see("\n> ");
+            person.press(&format!("{line}\r"));
+        }
+    }
+    person.see("has been written");
+    assert_eq!(person.left(), 0);
+    let written = fs::read_to_string(folder.join("taflpost.toml")).expect("a configuration");
+    let folder_name = folder.display().to_string();
+    let seen = person.drawn().replace("\r\n", "\n").replace(&folder_name, "CLUB");
+    let asked = seen.split("\nIn DNS:").next().unwrap_or_default();
+    expect_file!["init/again.txt"].assert_eq(&format!("{asked}\n--- taflpost.toml\n{written}"));
+}
+
+/// Whoever stops answering has no configuration, and a flag that is wrong is told before anything
+/// is asked.
+#[test]
+fn questions_that_are_left_unanswered_write_nothing() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let mut person = Keyboard::run(&folder, &["init"]);
+    person.see("What is the club called?");
+    person.press("Oslo tafl\r");
+    person.see("Which language");
+    person.press("\x04");
+    person.see("nothing was written, because not all questions were answered");
+    assert_eq!(person.left(), 1);
+    let mut person = Keyboard::run(&folder, &["init", "--web", "http://tafl.example.org"]);
+    person.see("nothing was written: [web] address must be");
+    assert_eq!(person.left(), 2);
+    assert!(!person.drawn().contains("What is the club called?"));
+    assert!(!folder.join("taflpost.toml").exists());
 }
 
 /// At a terminal it asks. (`script` of util-linux makes one.)

@@ -206,7 +206,7 @@ fn whatever_happens_the_log_explains_the_ladder() {
                 *whats.entry(step.what).or_default() += 1;
             }
         }
-        let computed = ratings::recompute(view, shipped_library()).expect("ratings");
+        let computed = ratings::recompute(view, shipped_library(), || ()).expect("ratings");
         assert_eq!(computed.differences, [], "seed {seed}, run {run}");
         // A circle that is closed leaves nothing behind but its past.
         let close = OrganiserAct::read("circle close Vikings by chance").expect("an act");

@@ -84,8 +84,12 @@ fn a_backup_is_taken_while_the_club_runs_and_opens_elsewhere() {
     assert!(export.contains("close it before you move it"), "{export}");
     assert!(export.contains("[exit 4]"), "{export}");
     assert!(!copy.exists(), "nothing half-done");
+    fs::write(old.join("discord.token"), "secret").expect("a file");
     let backup = say(&old, &["backup", copy_name]);
     assert!(backup.contains("has been copied to") && is_good(&backup), "{backup}");
+    // The club's own files, such as its lock and its sockets, need no copy.
+    let rest = "\nNot in it, so copy them from CLUB as well: discord.token, taflpost.toml.\n";
+    assert!(backup.contains(rest), "{backup}");
     // Play continues in the old club, and the copy knows nothing of it.
     assert!(is_good(&play(&old, "Ylva", "f8-i8\n")));
     drop(running);

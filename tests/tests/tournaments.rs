@@ -303,7 +303,8 @@ fn play(seed: u64, chance: &mut Chance, seen: &mut BTreeSet<String>) {
             assert_eq!(club.tournament().circle.as_deref(), circle, "a final is the same circle's");
         }
     }
-    let computed = ratings::recompute(club.0.reading.view(), shipped_library()).expect("ratings");
+    let computed =
+        ratings::recompute(club.0.reading.view(), shipped_library(), || ()).expect("ratings");
     assert_eq!(computed.differences, []);
 }
 

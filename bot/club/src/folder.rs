@@ -1,6 +1,7 @@
 //! The club's folder, which holds its file, its lock and its socket. Only its owner can look
 //! inside.
 
+use std::ffi::{OsStr, OsString};
 use std::fmt;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
 use std::io::{self, Write};
@@ -146,6 +147,34 @@ impl Folder {
     /// A file that says the club was moved elsewhere.
     pub fn moved(&self) -> PathBuf {
         self.0.join("moved-elsewhere")
+    }
+
+    /// What the host has put into the folder, by name: the configuration, secrets, drawings. All
+    /// else there is the program's own.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn files_of_host(&self) -> io::Result<Vec<String>> {
+        let own = [self.file(), self.socket(), self.mail_socket(), self.log(), self.postbox()];
+        let own: Vec<OsString> = own
+            .iter()
+            .chain([&self.moved(), &self.0.join(LOCK)])
+            .filter_map(|path| path.file_name().map(OsStr::to_owned))
+            .collect();
+        let is_own = |name: &OsStr| {
+            let text = name.to_string_lossy();
+            // SQLite's log and its index lie beside the file; hidden files are half-written copies.
+            own.iter().any(|file| file == name)
+                || text.starts_with("club.sqlite-")
+                || text.starts_with('.')
+        };
+        let names = fs::read_dir(&self.0)?
+            .map(|entry| Ok(entry?.file_name()))
+            .collect::<io::Result<Vec<OsString>>>()?;
+        let theirs = names.into_iter().filter(|name| !is_own(name));
+        let mut theirs: Vec<String> = theirs.map(|name| name.display().to_string()).collect();
+        theirs.sort();
+        Ok(theirs)
     }
 
     pub fn lock(&self) -> Result<Lock, FolderError> {

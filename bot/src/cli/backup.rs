@@ -4,6 +4,8 @@ use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use indicatif::DecimalBytes;
+
 use super::{CliResult, Exit, file, transfer};
 
 /// Where to.
@@ -16,8 +18,9 @@ pub(super) struct BackupArguments {
 pub(super) fn answer(club: &Path, arguments: &BackupArguments, out: &mut impl Write) -> CliResult {
     let to = &arguments.file;
     transfer::copy(&file::open_to_read(club)?, to)?;
-    let bytes = fs::metadata(to)?.len();
-    writeln!(out, "The club has been copied to {} ({bytes} bytes).", to.display())?;
+    let size = DecimalBytes(fs::metadata(to)?.len());
+    writeln!(out, "The club has been copied to {} ({size}).", to.display())?;
+    transfer::tell_what_stays(club, out)?;
     writeln!(
         out,
         "To open a club from this copy, first run: taflpost --club DIR club import {}",

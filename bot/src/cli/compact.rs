@@ -4,15 +4,19 @@
 use std::io::Write;
 use std::path::Path;
 
+use indicatif::DecimalBytes;
 use storage::Traces;
 
+use super::progress::Progress;
 use super::{CliError, CliResult, Exit, file};
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it first, because nobody can play while its file is being rewritten";
     let (mut file, _lock) = file::open_alone(club, hint)?;
     let before = file.size()?;
+    let progress = Progress::begin_unmeasured("Rewriting the file");
     file.rewrite()?;
+    drop(progress);
     if !file.empty_log()? {
         return Err(CliError::NoClub(
             "another program is reading the club's file (maybe a backup); wait until it has \
@@ -27,14 +31,10 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     file.close()?;
     writeln!(
         out,
-        "The club's file has been rewritten: {} kB before, {} kB now.",
-        kb(before),
-        kb(after)
+        "The club's file has been rewritten: {} before, {} now.",
+        DecimalBytes(before),
+        DecimalBytes(after)
     )?;
     writeln!(out, "Nothing that was deleted is left in it. Older backups may still contain it.")?;
     Ok(Exit::Good)
-}
-
-fn kb(bytes: u64) -> u64 {
-    bytes.div_ceil(1024)
 }

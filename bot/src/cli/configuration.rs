@@ -112,6 +112,12 @@ pub(super) fn parse(folder: &Folder, text: &str) -> Result<Configuration, CliErr
     reader.configuration(written)
 }
 
+/// Whether mail servers can write that as the name of one (`authserv-id`).
+fn is_server_name(name: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || ['.', '-', '_'].contains(&c);
+    !name.is_empty() && name.chars().all(plain)
+}
+
 /// The line of that position in a text, counted from 1.
 fn line(text: &str, at: usize) -> usize {
     text.get(..at).unwrap_or_default().matches('\n').count() + 1
@@ -165,6 +171,10 @@ impl ConfigurationReader<'_> {
                     "only works if the club has its own addresses; set [mail] domain as well",
                 ));
             }
+        }
+        if mail.authserv.as_deref().is_some_and(|name| !is_server_name(name)) {
+            let why = "must be the name of a mail server, such as \"mx.example.org\"";
+            return Err(self.wrong("[mail] authserv", why));
         }
         let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
         self.is_local("[watch] listen", watch, "it is only for the organisers")?;
@@ -317,10 +327,12 @@ impl ConfigurationReader<'_> {
     fn name(&self, club: ClubKeys) -> Result<String, CliError> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
         let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
-        if name.trim().is_empty() || name.chars().count() > 60 || !name.chars().all(plain) {
-            return Err(
-                self.wrong("[club] name", "must have 1 to 60 characters, none of them <>\"\\@")
-            );
+        let can_be_said = name.chars().any(char::is_alphanumeric);
+        if !can_be_said || name.chars().count() > 60 || !name.chars().all(plain) {
+            return Err(self.wrong(
+                "[club] name",
+                "must have 1 to 60 characters, with a letter or a digit and none of <>\"\\@",
+            ));
         }
         Ok(name.trim().to_owned())
     }

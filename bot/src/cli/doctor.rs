@@ -23,7 +23,7 @@ use tokio::runtime::Builder;
 use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
-use super::{CliError, CliResult, Exit};
+use super::{CliError, CliResult, Exit, in_words};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -384,10 +384,10 @@ fn clock(view: View<'_>) -> Looked {
     if ahead <= AHEAD {
         return Ok(well("this machine's clock hasn't been set back"));
     }
-    let hours = ahead.num_seconds() as f64 / 3600.0;
     Ok(wrong(
         format!(
-            "this machine's clock is {hours:.1} hours behind the time at which the club last ran"
+            "this machine's clock is {} behind the time at which the club last ran",
+            in_words(ahead)
         ),
         "set the machine's clock; until it has caught up, the players' clocks are paused",
     ))
@@ -403,9 +403,10 @@ fn outbox(view: View<'_>) -> Looked {
     let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
         return Ok(well("nothing is waiting to be sent"));
     };
-    let since = oldest.oldest.format("%F %T UTC");
+    let waited = Utc::now() - oldest.oldest;
+    let since = format!("{} ({})", oldest.oldest.format("%F %T UTC"), in_words(waited));
     let channel = oldest.channel.name();
-    if Utc::now() - oldest.oldest <= LATE {
+    if waited <= LATE {
         return Ok(well(format!("the oldest message has been waiting since {since}")));
     }
     Ok(wrong(

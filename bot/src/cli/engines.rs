@@ -11,6 +11,7 @@ use std::time::Duration;
 use engine::ruleset::Library;
 use engine::{Game, Ruleset, Side, Terms};
 
+use super::progress::Progress;
 use super::{CliError, CliResult, Exit, shelf};
 
 /// Who plays, and what.
@@ -61,20 +62,25 @@ pub(super) fn answer(
         Player::start(&arguments.second, &ruleset.id, second)?,
     ];
     let mut tally = Tally::default();
+    let progress = Progress::begin("Playing", arguments.games.into());
     for number in 0..arguments.games {
         let opening = opening(ruleset, arguments, number / 2)?;
         let attacks = usize::from(number % 2 == 1);
         let (end, plies) = play(&mut players, attacks, opening, arguments)?;
         tally.count(attacks, end.winner);
         let (attackers, defenders) = (attacks + 1, 2 - attacks);
-        writeln!(
-            out,
-            "game {}: {attackers} attacks, {defenders} defends: {} in {plies} plies",
-            number + 1,
-            end.told
-        )?;
-        out.flush()?;
+        progress.aside(|| {
+            writeln!(
+                out,
+                "game {}: {attackers} attacks, {defenders} defends: {} in {plies} plies",
+                number + 1,
+                end.told
+            )?;
+            out.flush()
+        })?;
+        progress.step();
     }
+    drop(progress);
     write!(out, "{}", tally.told())?;
     Ok(Exit::Good)
 }

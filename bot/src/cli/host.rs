@@ -6,7 +6,7 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use chrono::{DateTime, NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
+use chrono::{NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
@@ -15,14 +15,13 @@ use commands::{
 };
 use engine::Side;
 use engine::ruleset::Language;
-use templates::Reader;
 use templates::told::NextStage;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 use tokio::runtime::Builder;
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, file};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, file, in_words};
 
 const LISTED: u32 = 100;
 
@@ -518,7 +517,7 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
         if let Some(player) = act.player {
             write!(out, "{}: ", view.player(player)?.handle)?;
         }
-        write!(out, "{}", in_words(&act.what))?;
+        write!(out, "{}", act_in_words(&act.what))?;
         if let Some(organiser) = act.organiser {
             write!(out, " by {}", view.player(organiser)?.handle)?;
         }
@@ -534,19 +533,18 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
 }
 
 /// An entry of the log, with a length of time in words: `extended attackers 2 days`.
-fn in_words(what: &str) -> String {
+fn act_in_words(what: &str) -> String {
     let given = what.strip_prefix("extended ").and_then(|given| given.split_once(' '));
     let more = given.and_then(|(_, seconds)| TimeDelta::try_seconds(seconds.parse().ok()?));
-    let reader = Reader::stranger(Language::English, "", DateTime::UNIX_EPOCH);
     match (given, more) {
-        (Some((side, _)), Some(more)) => format!("extended {side} {}", reader.span(more)),
+        (Some((side, _)), Some(more)) => format!("extended {side} {}", in_words(more)),
         _ => what.to_owned(),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{in_words, moment};
+    use super::{act_in_words, moment};
 
     #[test]
     fn lengths_of_time_in_the_log_are_in_words() {
@@ -556,7 +554,7 @@ mod tests {
             ("extended defenders", "extended defenders"),
             ("ladder skalk 3", "ladder skalk 3"),
         ] {
-            assert_eq!(in_words(what), expected);
+            assert_eq!(act_in_words(what), expected);
         }
     }
 

@@ -7,12 +7,13 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::os::unix::fs::OpenOptionsExt;
 
 use clap::{Args, ValueEnum};
+use club::Folder;
 
 use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
 
 /// What goes into the configuration. At a terminal, the program asks for what is missing; otherwise
 /// that keeps its default.
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub(super) struct InitArguments {
     /// The club's name, as people see it
     #[arg(long, value_name = "NAME")]
@@ -78,16 +79,16 @@ pub(super) fn answer(
         )));
     }
     if io::stdin().is_terminal() && !asked.yes {
-        ask(&mut asked, &mut io::stdin().lock(), out)?;
+        // What was given is judged before anything is asked, so that no answer is lost because of it.
+        let given = trouble(&folder, &with_rest(&asked));
+        let is_missing = |key: &str| key == IMAP_PASSWORD.key && asked.imap_password_file.is_none();
+        refuse(given.filter(|(key, _)| !is_missing(key)))?;
+        let lines = io::stdin().lock();
+        Interview { folder: &folder, asked: &mut asked, lines, out: &mut *out }.ask()?;
     }
-    let text = written(&asked);
     // No configuration is kept that the club would refuse to start with.
-    configuration::parse(&folder, &text).map_err(|trouble| {
-        let why = trouble.to_string();
-        // The place in the file is of no use before the file is written.
-        let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
-        CliError::BadArguments(format!("nothing was written: {why}"))
-    })?;
+    refuse(trouble(&folder, &asked))?;
+    let text = written(&asked);
     let mut options = OpenOptions::new();
     let file = options.write(true).create_new(true).mode(0o600).open(&path);
     let failed = |error| CliError::No(format!("cannot write {shown}: {error}"));
@@ -107,63 +108,176 @@ pub(super) fn answer(
     Ok(Exit::Good)
 }
 
-/// Asks for what was not given; an empty line skips a question.
-fn ask(
-    asked: &mut InitArguments,
-    lines: &mut impl BufRead,
-    out: &mut impl Write,
-) -> Result<(), CliError> {
-    writeln!(out, "To keep the default in brackets, just press Enter.\n")?;
-    let mut question = |text: &str, into: &mut Option<String>| {
-        if into.is_some() {
-            return Ok::<_, CliError>(());
+/// Refuses what the club would refuse to start with.
+fn refuse(trouble: Option<(String, String)>) -> Result<(), CliError> {
+    match trouble {
+        None => Ok(()),
+        Some((key, why)) => {
+            Err(CliError::BadArguments(format!("nothing was written: {key} {why}")))
         }
-        write!(out, "{text}\n> ")?;
-        out.flush()?;
-        let mut line = String::new();
-        lines.read_line(&mut line)?;
-        *into = Some(line.trim().to_owned()).filter(|line| !line.is_empty());
-        Ok(())
-    };
-    question("What is the club called? (Taflpost)", &mut asked.name)?;
-    question(
-        "Which language should it use for people it doesn't know yet: en, nb, da, de or es? (en)",
-        &mut asked.language,
-    )?;
-    question(
-        "Which domain do its email addresses have? (none: only this machine can send it email)",
-        &mut asked.domain,
-    )?;
-    if asked.domain.is_some() {
-        let mut way = asked.way_in.map(|_| String::new());
-        question("How does incoming email reach it: server, imap or pipe? (server)", &mut way)?;
-        if let Some(way) = way.filter(|way| !way.is_empty()) {
-            let known = WayIn::from_str(&way, true);
-            asked.way_in = Some(known.map_err(|_| {
-                CliError::BadArguments(format!("{way:?} isn't server, imap or pipe"))
-            })?);
-        }
-        if asked.way_in == Some(WayIn::Imap) {
-            question(
-                "What is the IMAP server of the mailbox, as HOST:PORT?",
-                &mut asked.imap_server,
-            )?;
-            question("What is the user name for the mailbox?", &mut asked.imap_user)?;
-            question("Which file contains the password?", &mut asked.imap_password_file)?;
-        }
-        question(
-            "Which mail server's verdicts about senders count, besides signatures? (none)",
-            &mut asked.authserv,
-        )?;
-        question("Which relay sends outgoing email? (smtp://127.0.0.1:25)", &mut asked.relay)?;
-        asked.relay.get_or_insert_with(|| "smtp://127.0.0.1:25".to_owned());
-        question(
-            "What is the public address of the club's pages? https://… (none)",
-            &mut asked.web,
-        )?;
     }
-    question("Which file contains the Discord bot's token? (none)", &mut asked.discord_token_file)?;
-    Ok(())
+}
+
+/// Asks for what was not given. Each answer is checked at once, and asked for again if the club
+/// would refuse it; an empty line keeps the default.
+struct Interview<'a, R, W> {
+    folder: &'a Folder,
+    asked: &'a mut InitArguments,
+    lines: R,
+    out: &'a mut W,
+}
+
+impl<R: BufRead, W: Write> Interview<'_, R, W> {
+    fn ask(&mut self) -> Result<(), CliError> {
+        writeln!(self.out, "To keep the default in brackets, just press Enter.\n")?;
+        self.question("What is the club called? (Taflpost)", NAME)?;
+        self.question(
+            "Which language should it use for people it doesn't know yet: en, nb, da, de or es? \
+             (en)",
+            LANGUAGE,
+        )?;
+        self.question(
+            "Which domain do its email addresses have? (none: only this machine can send it \
+             email)",
+            DOMAIN,
+        )?;
+        if self.asked.domain.is_some() {
+            self.ask_about_mail()?;
+        }
+        self.question("Which file contains the Discord bot's token? (none)", DISCORD_TOKEN)
+    }
+
+    fn ask_about_mail(&mut self) -> Result<(), CliError> {
+        self.ask_way_in()?;
+        if self.asked.way_in == Some(WayIn::Imap) {
+            self.demand("What is the IMAP server of the mailbox, as HOST:PORT?", IMAP_SERVER)?;
+            self.demand("What is the user name for the mailbox?", IMAP_USER)?;
+            self.demand(
+                "Which file in the club's folder contains the password, and nothing else?",
+                IMAP_PASSWORD,
+            )?;
+        }
+        self.question(
+            "Which mail server's verdicts about senders count, besides signatures? (none)",
+            AUTHSERV,
+        )?;
+        self.question("Which relay sends outgoing email? (smtp://127.0.0.1:25)", RELAY)?;
+        self.asked.relay.get_or_insert_with(|| "smtp://127.0.0.1:25".to_owned());
+        self.question("What is the public address of the club's pages? https://… (none)", WEB)
+    }
+
+    fn ask_way_in(&mut self) -> Result<(), CliError> {
+        while self.asked.way_in.is_none() {
+            let text = "How does incoming email reach it: server, imap or pipe? (server)";
+            let way = self.answer_to(text)?;
+            if way.is_empty() {
+                return Ok(());
+            }
+            match WayIn::from_str(&way, true) {
+                Ok(way) => self.asked.way_in = Some(way),
+                Err(_) => writeln!(self.out, "Type server, imap or pipe.\n")?,
+            }
+        }
+        Ok(())
+    }
+
+    /// Asks for something that has a default.
+    fn question(&mut self, text: &str, setting: Setting) -> Result<(), CliError> {
+        while (setting.of)(self.asked).is_none() {
+            let answer = self.answer_to(text)?;
+            if answer.is_empty() {
+                return Ok(());
+            }
+            self.take(answer, setting)?;
+        }
+        Ok(())
+    }
+
+    /// Asks for something that can't be left out.
+    fn demand(&mut self, text: &str, setting: Setting) -> Result<(), CliError> {
+        while (setting.of)(self.asked).is_none() {
+            let answer = self.answer_to(text)?;
+            if answer.is_empty() {
+                writeln!(
+                    self.out,
+                    "This has no default. (Ctrl-C ends the questions, and nothing is written.)\n"
+                )?;
+                continue;
+            }
+            self.take(answer, setting)?;
+        }
+        Ok(())
+    }
+
+    /// Keeps an answer if the club would start with it; otherwise says why not.
+    fn take(&mut self, answer: String, setting: Setting) -> Result<(), CliError> {
+        let mut trial = self.asked.clone();
+        *(setting.of)(&mut trial) = Some(answer);
+        match trouble(self.folder, &with_rest(&trial)) {
+            Some((key, why)) if key == setting.key => {
+                writeln!(self.out, "That can't be used: it {why}.\n")?;
+            }
+            // What is said about another setting, which hasn't been asked for yet, can wait.
+            _ => *self.asked = trial,
+        }
+        Ok(())
+    }
+
+    fn answer_to(&mut self, text: &str) -> Result<String, CliError> {
+        write!(self.out, "{text}\n> ")?;
+        self.out.flush()?;
+        let mut line = String::new();
+        if self.lines.read_line(&mut line)? == 0 {
+            return Err(CliError::No(
+                "nothing was written, because not all questions were answered".into(),
+            ));
+        }
+        Ok(line.trim().to_owned())
+    }
+}
+
+/// A setting that can be asked for: its name in the configuration, and where its value is kept.
+#[derive(Clone, Copy)]
+struct Setting {
+    key: &'static str,
+    of: fn(&mut InitArguments) -> &mut Option<String>,
+}
+
+const NAME: Setting = Setting { key: "[club] name", of: |asked| &mut asked.name };
+const LANGUAGE: Setting = Setting { key: "[club] language", of: |asked| &mut asked.language };
+const DOMAIN: Setting = Setting { key: "[mail] domain", of: |asked| &mut asked.domain };
+const AUTHSERV: Setting = Setting { key: "[mail] authserv", of: |asked| &mut asked.authserv };
+const RELAY: Setting = Setting { key: "[mail] relay", of: |asked| &mut asked.relay };
+const WEB: Setting = Setting { key: "[web] address", of: |asked| &mut asked.web };
+const IMAP_SERVER: Setting =
+    Setting { key: "[mail.imap] server", of: |asked| &mut asked.imap_server };
+const IMAP_USER: Setting = Setting { key: "[mail.imap] user", of: |asked| &mut asked.imap_user };
+const IMAP_PASSWORD: Setting =
+    Setting { key: "[mail.imap] password-file", of: |asked| &mut asked.imap_password_file };
+const DISCORD_TOKEN: Setting =
+    Setting { key: "[discord] token-file", of: |asked| &mut asked.discord_token_file };
+
+/// With something in place of what a mailbox needs and hasn't been asked for yet, without which
+/// nothing else would be looked at.
+fn with_rest(asked: &InitArguments) -> InitArguments {
+    let mut whole = asked.clone();
+    if whole.way_in == Some(WayIn::Imap) {
+        whole.imap_server.get_or_insert_with(|| "imap.example.org:993".to_owned());
+        whole.imap_user.get_or_insert_with(String::new);
+        whole.imap_password_file.get_or_insert_with(String::new);
+    }
+    whole
+}
+
+/// The first setting that the club would refuse to start with, and why.
+fn trouble(folder: &Folder, asked: &InitArguments) -> Option<(String, String)> {
+    let refused = configuration::parse(folder, &written(asked)).err()?.to_string();
+    // The place in the file is of no use before the file is written.
+    let why = refused.split_once(": ").map_or(&*refused, |(_, why)| why);
+    // `[table] key why`; what is no setting of ours is told as it is.
+    let key_end = why.match_indices(' ').nth(1).map_or(why.len(), |(at, _)| at);
+    let (key, why) = why.split_at(key_end);
+    Some((key.to_owned(), why.trim().to_owned()))
 }
 
 /// The configuration: what was given, and the rest as comments.

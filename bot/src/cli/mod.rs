@@ -27,6 +27,7 @@ mod outbox;
 mod perft;
 mod pictures;
 mod play;
+mod progress;
 mod ratings;
 mod receive;
 mod replay;
@@ -46,12 +47,13 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use clap::{Parser, Subcommand};
 use club::FolderError;
 use commands::OrganiserAct;
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use storage::Fault;
+use templates::Reader;
 
 const CLUB: &str = "club";
 
@@ -285,6 +287,11 @@ impl Whereabouts<'_> {
         }
         format!("{program} --club {}", quoted(&self.path.display().to_string()))
     }
+}
+
+/// A length of time in words: `2 days 3 hours`.
+fn in_words(span: TimeDelta) -> String {
+    Reader::stranger(Language::English, "", DateTime::UNIX_EPOCH).span(span)
 }
 
 fn quoted(word: &str) -> String {

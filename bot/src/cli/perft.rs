@@ -6,6 +6,7 @@ use std::io::Write;
 use engine::ruleset::Library;
 use engine::{Terms, perft_by_move};
 
+use super::progress::Progress;
 use super::{CliResult, Exit, shelf};
 
 /// What to count.
@@ -33,9 +34,12 @@ pub(super) fn answer(
         return Ok(Exit::Good);
     }
     let mut sum = 0;
-    for (mv, nodes) in perft_by_move(game.position(), ruleset, arguments.depth) {
+    let moves = perft_by_move(game.position(), ruleset, arguments.depth);
+    let progress = Progress::begin("Counting", moves.len() as u64);
+    for (mv, nodes) in moves {
         writeln!(out, "{mv}: {nodes}")?;
         sum += nodes;
+        progress.step();
     }
     writeln!(out, "{sum}")?;
     Ok(Exit::Good)

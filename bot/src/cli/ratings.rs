@@ -11,6 +11,7 @@ use engine::ruleset::Library;
 use service::ratings::{self, Recomputed};
 use storage::{PlayerId, RatingRow, View};
 
+use super::progress::Progress;
 use super::{CliError, CliResult, Exit, Whereabouts, file};
 
 /// What to print or to do.
@@ -41,11 +42,16 @@ pub(super) fn answer(
         RatingsArguments { check: true, .. } => {
             let file = file::open_to_read(path)?;
             let _snapshot = file.snapshot()?;
-            let computed = ratings::recompute(file.view(), library)?;
+            let computed = recomputed(file.view(), library)?;
             tell(&computed, out)
         }
         _ => rewrite(library, path, out),
     }
+}
+
+fn recomputed(view: View<'_>, library: &Library) -> Result<Recomputed, CliError> {
+    let progress = Progress::begin("Rating games", view.count_games()?.into());
+    Ok(ratings::recompute(view, library, || progress.step())?)
 }
 
 fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
@@ -64,7 +70,7 @@ fn tell(computed: &Recomputed, out: &mut impl Write) -> CliResult {
 fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it first, or add --check to compare only";
     let (mut file, _lock) = file::open_alone(club, hint)?;
-    let computed = ratings::recompute(file.view(), library)?;
+    let computed = recomputed(file.view(), library)?;
     let change = file.change()?;
     change.delete_ratings()?;
     for row in &computed.ratings {

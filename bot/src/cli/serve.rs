@@ -28,7 +28,7 @@ use web::{Pages, Site};
 use super::configuration::{self, Configuration, PagesAt};
 use super::console::{Afterwards, Console, First};
 use super::log;
-use super::{CliError, CliResult, Exit, Whereabouts};
+use super::{CliError, CliResult, Exit, Whereabouts, in_words};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
@@ -62,10 +62,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let stop = if person { None } else { running.hear_stop() };
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
-        let hours = outage.num_seconds() as f64 / 3600.0;
+        let long = in_words(outage);
         writeln!(
             out,
-            "It wasn't running for {hours:.1} hours. All clocks were paused, and players are told."
+            "It wasn't running for {long}. All clocks were paused, and players are told."
         )?;
     }
     writeln!(out, "  terminal: {} play --as NAME", club.program())?;

@@ -2,9 +2,9 @@
 //! the middle of its games. Nobody's clock runs in between: the imported club treats that time as
 //! an outage.
 
-use std::fs::{self, OpenOptions};
+use std::fs;
 use std::io::{ErrorKind, Write};
-use std::os::unix::fs::OpenOptionsExt;
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
 use club::Folder;
@@ -13,6 +13,7 @@ use engine::ruleset::Library;
 use storage::File;
 
 use super::disk::cannot_write;
+use super::progress::{Interruption, Progress};
 use super::{CliError, CliResult, Exit, file};
 
 /// What to do with the whole club.
@@ -54,6 +55,7 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
         .map_err(|error| cannot_write(&folder.moved(), &error))?;
     writeln!(out, "The whole club is now in {}.", to.display())?;
+    tell_what_stays(club, out)?;
     writeln!(out, "On the other machine, run: taflpost club import {}", to.display())?;
     writeln!(
         out,
@@ -62,23 +64,50 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
     Ok(Exit::Good)
 }
 
-/// Copies a club's file to one that only its owner can read, and that does not exist yet.
-pub(super) fn copy(source: &File, to: &Path) -> Result<(), CliError> {
-    // Nobody else is allowed to read what players said, from the first byte on.
-    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to);
-    if let Err(error) = made {
-        return Err(match error.kind() {
-            ErrorKind::AlreadyExists => {
-                cannot_write(to, &"this file already exists; choose another name")
-            }
-            _ => cannot_write(to, &error),
-        });
+/// Says which files of the club's folder are not in a copy of the club.
+pub(super) fn tell_what_stays(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
+    let files = Folder::existing(club)?.files_of_host()?;
+    if !files.is_empty() {
+        let files = files.join(", ");
+        writeln!(
+            out,
+            "Not in it, so copy them from {} as well: {}.",
+            club.display(),
+            templates::notice::make_harmless(&files)
+        )?;
     }
-    source.back_up(to).map_err(|fault| {
-        // Half a copy is worse than none.
-        let _ = fs::remove_file(to);
-        cannot_write(to, &fault)
-    })
+    Ok(())
+}
+
+/// Copies a club's file to one that only its owner can read, and that does not exist yet. Whatever
+/// ends it early, half a copy never has that name.
+pub(super) fn copy(source: &File, to: &Path) -> Result<(), CliError> {
+    const TAKEN: &str = "this file already exists; choose another name";
+    if to.exists() {
+        return Err(cannot_write(to, &TAKEN));
+    }
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // Nobody else is allowed to read what players said, from the first byte on: temporary files are
+    // their owner's alone.
+    let half = tempfile::Builder::new()
+        .prefix(".taflpost-")
+        .suffix(".part")
+        .tempfile_in(folder.unwrap_or(Path::new(".")))
+        .map_err(|error| cannot_write(to, &error))?;
+    let told = Interruption::listen();
+    let progress = Progress::begin("Copying", 1);
+    let whole = source.back_up(half.path(), |done, pages| {
+        progress.reach(done, pages);
+        if told.is_heard() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    });
+    if !whole.map_err(|fault| cannot_write(to, &fault))? {
+        return Err(cannot_write(to, &"it was interrupted; nothing has changed"));
+    }
+    half.persist_noclobber(to).map_err(|failed| match failed.error.kind() {
+        ErrorKind::AlreadyExists => cannot_write(to, &TAKEN),
+        _ => cannot_write(to, &failed.error),
+    })?;
+    Ok(())
 }
 
 fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> CliResult {

@@ -7,6 +7,7 @@ use engine::ruleset::Library;
 use service::{verify, verify_ladder};
 use storage::{GameId, View};
 
+use super::progress::Progress;
 use super::{CliError, CliResult, Exit, disk, file};
 
 /// What to check.
@@ -102,8 +103,10 @@ fn tell(
 /// Checks all games, and names those with disagreements.
 fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
     let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
+    let progress = Progress::begin("Checking games", view.count_games()?.into());
     file::each_game(view, |row| {
         games += 1;
+        progress.step();
         match verify::game(view, library, row)? {
             Ok(verified) => events += u64::try_from(verified.links.len()).unwrap_or(u64::MAX),
             Err(disagreement) => {
@@ -113,6 +116,7 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> CliResult {
         }
         Ok(())
     })?;
+    drop(progress);
     writeln!(out, "games {games}, events {events}, disagreeing {wrong}")?;
     let (mut ladders, mut steps) = (0_u64, 0_u64);
     for ladder in view.ladders()?.into_iter().chain(view.unopened_ladders()?) {

@@ -329,21 +329,21 @@ fn its_relay() {
 #[test]
 fn its_mailbox() {
     check(
-        "[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n",
+        "[mail.imap]\nserver = \"mail.test:993\"\nuser = \"club\"\npassword-file = \"secret\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 1: [mail.imap] only works if the club has its own addresses; set [mail] domain as well
             [exit 2]
         "#]],
     );
     check(
-        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\n",
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test:993\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 3: missing field `user`
             [exit 2]
         "#]],
     );
     check(
-        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n\
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test:993\"\nuser = \"club\"\npassword-file = \"secret\"\n\
          tls = \"maybe\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] tls must be "on", "starttls" or "off"
@@ -351,14 +351,28 @@ fn its_mailbox() {
         "#]],
     );
     check(
-        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"open-secret\"\n",
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail.imap] server must be the mailbox's server and port, such as "imap.example.org:993"
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\nauthserv = \"mx; dkim=pass\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] authserv must be the name of a mail server, such as "mx.example.org"
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test:993\"\nuser = \"club\"\npassword-file = \"open-secret\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 6: [mail.imap] password-file points to CLUB/open-secret, which other users can read; run chmod 600 CLUB/open-secret
             [exit 2]
         "#]],
     );
     check(
-        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\nauthority = \"nowhere\"\n",
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test:993\"\nuser = \"club\"\npassword-file = \"secret\"\nauthority = \"nowhere\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] authority points to CLUB/nowhere, which cannot be read: No such file or directory (os error 2)
             [exit 2]
@@ -378,14 +392,14 @@ fn its_name() {
     check(
         "[club]\nname = \"Oslo <tafl>\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, none of them <>"\@
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, with a letter or a digit and none of <>"\@
         [exit 2]
     "#]],
     );
     check(
         "[club]\nname = \" \"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, none of them <>"\@
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name must have 1 to 60 characters, with a letter or a digit and none of <>"\@
         [exit 2]
     "#]],
     );

@@ -41,8 +41,12 @@ pub struct Recomputed {
     pub differences: Vec<Difference>,
 }
 
-/// Computes all ratings of a club again.
-pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault> {
+/// Computes all ratings of a club again, and calls `looked_at` after each of its games.
+pub fn recompute(
+    view: View<'_>,
+    library: &Library,
+    mut looked_at: impl FnMut(),
+) -> Result<Recomputed, Fault> {
     let recent = &Recent::default();
     // The time does not matter for games that have ended.
     let rules = &LadderRules::default();
@@ -63,7 +67,7 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     for (number, row) in written.iter().enumerate() {
         order.entry(row.game).or_insert(number);
     }
-    let mut periods = periods(lookup)?;
+    let mut periods = periods(lookup, &mut looked_at)?;
     in_order(&mut periods, &order);
     let mut forms: BTreeMap<(String, PlayerId), Form> = BTreeMap::new();
     let mut biases: BTreeMap<String, BiasRow> = BTreeMap::new();
@@ -101,7 +105,7 @@ fn in_order(periods: &mut [Period], written: &BTreeMap<GameId, usize>) {
     periods.sort_by_key(time);
 }
 
-fn periods(lookup: Lookup<'_>) -> Result<Vec<Period>, Fault> {
+fn periods(lookup: Lookup<'_>, looked_at: &mut impl FnMut()) -> Result<Vec<Period>, Fault> {
     let mut periods = Vec::new();
     let mut after = GameId(0);
     loop {
@@ -109,7 +113,8 @@ fn periods(lookup: Lookup<'_>) -> Result<Vec<Period>, Fault> {
         let Some(last) = games.last() else { return Ok(periods) };
         after = last.id;
         // A match is handled with its first game.
-        let first = games.into_iter().filter(|row| row.partner.is_none_or(|other| row.id < other));
+        let games = games.into_iter().inspect(|_| looked_at());
+        let first = games.filter(|row| row.partner.is_none_or(|other| row.id < other));
         for row in first.filter(|row| row.folded.ended_at.is_some()) {
             let open = lookup.open_row(row)?;
             periods.extend(book::period(lookup, &open)?);

@@ -92,6 +92,11 @@ impl ConfigurationReader<'_> {
                 );
             }
         };
+        let place = written.server.rsplit_once(':');
+        if place.is_none_or(|(host, port)| host.is_empty() || port.parse::<u16>().is_err()) {
+            let why = "must be the mailbox's server and port, such as \"imap.example.org:993\"";
+            return Err(self.wrong("[mail.imap] server", why));
+        }
         Ok(ImapSettings {
             server: written.server,
             tls,
