@@ -13,7 +13,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use ::club::{Club, Folder, Opened};
+use ::club::{Club, Folder, ListenAt, Opened};
 use engine::ruleset::shipped_library;
 use mail::MailEnvelope;
 use mail::address::Recipient;
@@ -152,13 +152,13 @@ async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
         policy: SenderPolicy::Verified,
         authserv: Some("mx.example".into()),
         dns: None,
-        listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
+        listen: Some(ListenAt::Port(SocketAddr::from(([127, 0, 0, 1], 0)))),
         mailbox: None,
         way_out: WayOut::Postbox(folder.postbox()),
         pages: None,
     };
     let office = office::open_ways_in(club, Arc::new(settings)).await;
-    let listens = office.listens.as_ref().unwrap().as_ref().unwrap();
+    let Some(Ok(ListenAt::Port(listens))) = &office.listens else { panic!("no port") };
     let script = club::script();
     let mut raw = Raw::beside(&folder.file(), BYTES);
     for (round, ply) in script.iter().enumerate().take(ROUNDS) {

@@ -4,6 +4,7 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
+use std::os::unix::net::UnixStream;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
@@ -35,13 +36,48 @@ fn address(running: &Running, before: &str) -> SocketAddr {
 }
 
 fn get(at: SocketAddr, path: &str) -> String {
-    let mut stream = TcpStream::connect(at).expect("the pages");
+    let stream = TcpStream::connect(at).expect("the pages");
     stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a socket");
+    answer(stream, path)
+}
+
+fn answer(mut stream: impl Read + Write, path: &str) -> String {
     write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         .expect("a socket");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     answer
+}
+
+#[test]
+fn it_can_be_watched_at_a_socket_of_its_own() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    configure(
+        &folder,
+        "[mail]\nlisten = \"off\"\n\n[watch]\nlisten = \"unix:watch.socket\"\n\n\
+         [web]\nlisten = \"unix:pages.socket\"\n",
+    );
+    let running = Running::start(&folder, &folder.join("terminal.socket"));
+    let said = running.said();
+    let place = folder.join("watch.socket");
+    let line = format!("  watch: unix:{} (/healthz and /metrics)\n", place.display());
+    assert!(said.contains(&line), "{said}");
+    let ask = |socket: &str, path: &str| {
+        let stream = UnixStream::connect(folder.join(socket)).expect("a socket");
+        answer(stream, path)
+    };
+    let health = ask("watch.socket", "/healthz");
+    assert!(health.ends_with("the club answers\n"), "{health}");
+    assert!(ask("watch.socket", "/metrics").contains("taflpost_"));
+    // What a web server passes on has none of it, and the other way round.
+    for path in ["/healthz", "/metrics"] {
+        let page = ask("pages.socket", path);
+        assert!(page.starts_with("HTTP/1.1 404"), "{page}");
+    }
+    let home = ask("watch.socket", "/");
+    assert!(home.starts_with("HTTP/1.1 404"), "{home}");
+    assert!(running.stop().success());
 }
 
 #[test]

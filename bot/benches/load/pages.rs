@@ -44,7 +44,7 @@ pub fn measure(path: &Path, size: Size) {
     let painter = Arc::new(Painter::new(Art::shipped().clone()));
     let site = Arc::new(Site::default());
     runtime.spawn(web::serve_pages(
-        listener,
+        ::club::Listener::Port(listener),
         Pages { club: club.clone(), painter, library: library(), site },
     ));
     let mut browser = Browser::at(at);

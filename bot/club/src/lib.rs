@@ -4,6 +4,7 @@
 
 mod discord;
 pub mod folder;
+pub mod listener;
 mod mail;
 pub mod metrics;
 mod threads;
@@ -21,6 +22,7 @@ use templates::{Apology, Reader, Refusal};
 use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
+pub use listener::{ListenAt, Listener};
 
 use commands::{Misread, Order, OrderLine};
 use service::choose::{BoardChoice, BoardQuestion};

@@ -5,10 +5,9 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
-use club::{BoxFuture, Club, Unanswered};
+use club::{BoxFuture, Club, ListenAt, Listener, Unanswered};
 use lmtp::{Door, Limits};
 use pictures::Painter;
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -27,7 +26,7 @@ pub struct Office {
     tasks: JoinSet<()>,
     inbox: Inbox,
     /// Where it listens, or why it cannot.
-    pub listens: Option<Result<std::net::SocketAddr, io::Error>>,
+    pub listens: Option<Result<ListenAt, io::Error>>,
 }
 
 /// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
@@ -53,16 +52,16 @@ pub fn open_office<'a>(
 pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
     let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
     let mut tasks = JoinSet::new();
-    let listens = match settings.listen {
+    let listens = match &settings.listen {
         None => None,
-        Some(address) => Some(match TcpListener::bind(address).await {
-            Ok(door) => {
-                let address = door.local_addr();
-                listen(&mut tasks, Door::Tcp(door), &inbox, &settings);
-                address
-            }
-            Err(error) => Err(error),
-        }),
+        Some(at) => Some(at.listen().await.map(|(listener, at)| {
+            let door = match listener {
+                Listener::Port(port) => Door::Tcp(port),
+                Listener::Socket(socket) => Door::Unix(socket),
+            };
+            listen(&mut tasks, door, &inbox, &settings);
+            at
+        })),
     };
     if let Some(mailbox) = &settings.mailbox {
         tasks.spawn(watch(club.clone(), mailbox.clone(), inbox.clone()));

@@ -4,6 +4,8 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
+use club::ListenAt;
+
 use super::decide::SenderPolicy;
 use super::imap;
 use super::relay::Relay;
@@ -25,7 +27,7 @@ pub struct MailSettings {
     /// The name server that is asked about signatures; the system's if there is none.
     pub dns: Option<SocketAddr>,
     /// Where mail comes in over LMTP and SMTP.
-    pub listen: Option<SocketAddr>,
+    pub listen: Option<ListenAt>,
     pub mailbox: Option<imap::ImapSettings>,
     pub way_out: WayOut,
     /// The public address of the club's pages, `https://…`, without a slash at the end.

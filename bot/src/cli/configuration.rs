@@ -7,12 +7,13 @@ mod written;
 use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::{Path, absolute};
 use std::sync::Arc;
 
 use ::mail::decide::SenderPolicy;
 use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
-use club::Folder;
+use club::listener::SOCKET;
+use club::{Folder, ListenAt};
 use engine::ruleset::{Language, Library};
 use service::ladder_rules::{FIXED, Number, Tie};
 use service::{LadderRules, OwnWords, Rulebook};
@@ -23,36 +24,59 @@ use toml::de::{DeTable, DeValue};
 use self::written::{ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys};
 use super::{CliError, log};
 
-const MAIL: &str = "127.0.0.1:2525";
-
 /// The environment variable with the bot's token if no file is named.
 pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
-
-const PAGES: &str = "127.0.0.1:8025";
 
 /// The most characters of how to reach the host, and of what new players are told.
 const LONGEST_CONTACT: usize = 120;
 const LONGEST_WELCOME: usize = 500;
 
-/// Where a host who wants to watch the club can do so; it has to be switched on.
-const WATCH: &str = "127.0.0.1:8026";
-
-/// Where the pages listen, on this machine.
-#[derive(Clone, Debug)]
-pub(super) enum PagesAt {
-    Port(SocketAddr),
-    /// A socket in the file system, for a web server in front.
-    Socket(PathBuf),
+/// Something that listens on this machine.
+struct ListenKey {
+    key: &'static str,
+    /// A port that is free on most machines.
+    port: &'static str,
+    /// Whether it listens there if nothing is set.
+    unless_set: bool,
+    /// What a socket for it is called.
+    socket: &'static str,
+    /// Why it is not open to other machines.
+    why: &'static str,
 }
+
+const MAIL: ListenKey = ListenKey {
+    key: "[mail] listen",
+    port: "127.0.0.1:2525",
+    unless_set: true,
+    socket: "/run/taflpost/mail.socket",
+    why: "other machines could forge verdicts about senders; a mail server on this machine \
+          delivers here",
+};
+
+const PAGES: ListenKey = ListenKey {
+    key: "[web] listen",
+    port: "127.0.0.1:8025",
+    unless_set: true,
+    socket: "/run/taflpost/pages.socket",
+    why: "other people reach the pages through a web server with TLS",
+};
+
+const WATCH: ListenKey = ListenKey {
+    key: "[watch] listen",
+    port: "127.0.0.1:8026",
+    unless_set: false,
+    socket: "/run/taflpost/watch.socket",
+    why: "it is only for the organisers",
+};
 
 pub(super) struct Configuration {
     pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
-    pub pages: Option<PagesAt>,
+    pub pages: Option<ListenAt>,
     /// Whether the pages are for everybody, so that messages link to them.
     pub public: bool,
     /// Where the host can watch the club, if that is switched on.
-    pub watch: Option<SocketAddr>,
+    pub watch: Option<ListenAt>,
     pub discord: Option<discord::settings::DiscordSettings>,
     /// The language for people the club does not know yet.
     pub language: Language,
@@ -147,17 +171,10 @@ impl ConfigurationReader<'_> {
         let name = self.name(club)?;
         let (ladders, ineffective) = self.ladders(ladder)?;
         let log = self.log(&log)?;
-        let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
-        let pages = self.pages(web.listen.as_deref())?;
+        let listen = self.listen(&MAIL, mail.listen.as_deref())?;
+        let pages = self.listen(&PAGES, web.listen.as_deref())?;
         let policy =
             if mail.domain.is_some() { SenderPolicy::Verified } else { SenderPolicy::Token };
-        if listen.is_some_and(|address| !address.ip().is_loopback()) {
-            return Err(self.wrong(
-                "[mail] listen",
-                "is open to other machines, which could then forge verdicts about senders; use \
-                 127.0.0.1, behind a mail server on this machine",
-            ));
-        }
         if policy == SenderPolicy::Token {
             // Nothing outside this machine knows where such email comes from.
             let needs = [
@@ -176,8 +193,7 @@ impl ConfigurationReader<'_> {
             let why = "must be the name of a mail server, such as \"mx.example.org\"";
             return Err(self.wrong("[mail] authserv", why));
         }
-        let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
-        self.is_local("[watch] listen", watch, "it is only for the organisers")?;
+        let watch = self.listen(&WATCH, watch.listen.as_deref())?;
         let dns = mail.dns.as_deref().map(|written| {
             let why = "must be the name server's address and port, such as \"127.0.0.1:53\"";
             written.parse().map_err(|_| self.wrong("[mail] dns", why))
@@ -279,48 +295,46 @@ impl ConfigurationReader<'_> {
         at.map(|at| line(self.text, at))
     }
 
-    /// An address to listen at; `off` for none.
-    fn address(
+    /// Where something listens: a port of this machine, `unix:` and the path of a socket, or `off`
+    /// for nowhere.
+    fn listen(
         &self,
-        key: &str,
+        what: &ListenKey,
         written: Option<&str>,
-        usual: &str,
-    ) -> Result<Option<SocketAddr>, CliError> {
-        match written.unwrap_or(usual) {
-            "off" => Ok(None),
-            text => text.parse().map(Some).map_err(|_| {
-                let usual = if usual == "off" { WATCH } else { usual };
-                let why = format!("must be an address and a port, such as {usual:?}, or \"off\"");
-                self.wrong(key, &why)
-            }),
-        }
-    }
-
-    /// Where the pages listen: a port, or `unix:` and the path of a socket.
-    fn pages(&self, written: Option<&str>) -> Result<Option<PagesAt>, CliError> {
-        const KEY: &str = "[web] listen";
-        if let Some(path) = written.and_then(|written| written.strip_prefix("unix:")) {
+    ) -> Result<Option<ListenAt>, CliError> {
+        let ListenKey { key, port, socket, why, .. } = what;
+        let written = match written {
+            Some("off") => return Ok(None),
+            None if !what.unless_set => return Ok(None),
+            Some(written) => written,
+            None => port,
+        };
+        if let Some(path) = written.strip_prefix(SOCKET) {
             if path.is_empty() {
-                let why = "names no socket; write its path as well, such as \"unix:pages.socket\"";
-                return Err(self.wrong(KEY, why));
+                let why = format!("names no socket; write its path as well: \"{SOCKET}{socket}\"");
+                return Err(self.wrong(key, &why));
             }
-            return Ok(Some(PagesAt::Socket(self.folder.path().join(path))));
-        }
-        let address = self.address(KEY, written, PAGES)?;
-        let why = "other people reach the pages through a web server with TLS";
-        self.is_local(KEY, address, why)?;
-        Ok(address.map(PagesAt::Port))
-    }
-
-    /// Makes sure that nobody outside this machine can connect to an address.
-    fn is_local(&self, key: &str, address: Option<SocketAddr>, why: &str) -> Result<(), CliError> {
-        match address.filter(|address| !address.ip().is_loopback()) {
-            None => Ok(()),
-            Some(open) => {
-                let why = format!("must be on this machine (127.0.0.1), not {open}: {why}");
-                Err(self.wrong(key, &why))
+            let path = self.folder.path().join(path);
+            let own = [self.folder.socket(), self.folder.mail_socket()];
+            if own.iter().any(|own| absolute(own).ok() == absolute(&path).ok()) {
+                let why = "names a socket that the club always has, for its own user; choose \
+                           another name";
+                return Err(self.wrong(key, why));
             }
+            return Ok(Some(ListenAt::Socket(path)));
         }
+        let address: SocketAddr = written.parse().map_err(|_| {
+            let why = format!(
+                "must be an address and a port, such as {port:?}, a socket such as \
+                 \"{SOCKET}{socket}\", or \"off\""
+            );
+            self.wrong(key, &why)
+        })?;
+        if !address.ip().is_loopback() {
+            let why = format!("must be on this machine (127.0.0.1), not {address}: {why}");
+            return Err(self.wrong(key, &why));
+        }
+        Ok(Some(ListenAt::Port(address)))
     }
 
     /// The name of the club, which is in the headers of mails.

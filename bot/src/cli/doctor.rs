@@ -13,7 +13,8 @@ use ::mail::decide::SenderPolicy;
 use ::mail::dkim::Checker;
 use ::mail::settings::WayOut;
 use chrono::{TimeDelta, Utc};
-use club::{CannotOpen, Folder};
+use club::listener::{FoundSocket, find_socket};
+use club::{CannotOpen, Folder, ListenAt};
 use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use engine::ruleset::Library;
@@ -278,23 +279,37 @@ fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
             "check [mail.imap] server, and whether that server is running",
         );
     }
-    let Some(listen) = configuration.mail.listen else {
+    let Some(listen) = &configuration.mail.listen else {
         return match &configuration.mail.mailbox {
             Some(mailbox) => well(format!("from the mailbox at {}", mailbox.server)),
             None => well("only through taflpost receive"),
         };
     };
     let runs = folder.holder().unwrap_or_default().is_some();
-    match (TcpListener::bind(listen), TcpStream::connect_timeout(&listen, PATIENCE)) {
-        (Ok(_), _) if !runs => well(format!("{listen} is free")),
-        (Err(_), Ok(_)) if runs => well(format!("something is listening at {listen}")),
-        (Err(error), _) => wrong(
-            format!("another program is using {listen}: {error}"),
-            "stop that program, or set another address in [mail] listen",
+    let is_used = match listen {
+        ListenAt::Port(port) => {
+            match (TcpListener::bind(port), TcpStream::connect_timeout(port, PATIENCE)) {
+                (Ok(_), _) => Ok(false),
+                (Err(_), Ok(_)) => Ok(true),
+                (Err(error), Err(_)) => Err(error),
+            }
+        }
+        ListenAt::Socket(path) => find_socket(path).map(|found| found == FoundSocket::Used),
+    };
+    match (is_used, runs) {
+        (Ok(false), false) => well(format!("{listen} is free")),
+        (Ok(true), true) => well(format!("something is listening at {listen}")),
+        (Ok(true), false) => wrong(
+            format!("another program is using {listen}"),
+            "stop that program, or set another in [mail] listen",
         ),
-        (Ok(_), _) => wrong(
+        (Ok(false), true) => wrong(
             format!("the club is running, but nothing is listening at {listen}"),
             "start the club again, and it will say why",
+        ),
+        (Err(error), _) => wrong(
+            format!("{listen} cannot be used: {error}"),
+            "make room there, or set another in [mail] listen",
         ),
     }
 }

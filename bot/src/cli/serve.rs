@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 use std::io::{self, IsTerminal, Write};
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::thread;
 
@@ -12,7 +11,9 @@ use ::mail::decide::SenderPolicy;
 use ::mail::office::{self, Office};
 use ::mail::settings::WayOut;
 use chrono::TimeDelta;
-use club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
+use club::{
+    CannotOpen, Club, Folder, FolderError, ListenAt, Listener, Opened, Threads, Unanswered,
+};
 use discord::answer::Desk;
 use discord::gateway;
 use engine::ruleset::{Language, Library};
@@ -20,12 +21,11 @@ use pictures::{Art, Painter};
 use storage::Channel;
 use templates::{Reader, Refusal};
 use terminal::server::{self, Seats};
-use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 use web::{Pages, Site};
 
-use super::configuration::{self, Configuration, PagesAt};
+use super::configuration::{self, Configuration};
 use super::console::{Afterwards, Console, First};
 use super::log;
 use super::{CliError, CliResult, Exit, Whereabouts, in_words};
@@ -243,11 +243,11 @@ async fn open_office(
     let path = folder.configuration();
     let path = path.display();
     said.push(match &office.listens {
-        Some(Ok(address)) => format!("  mail: to {own}, over LMTP or SMTP at {address}"),
+        Some(Ok(at)) => format!("  mail: to {own}, over LMTP or SMTP at {at}"),
         Some(Err(error)) => format!(
-            "  mail: to {own}, but nothing is listening: {} is in use ({error});\n            \
-             set another address in {path}: [mail] listen = \"127.0.0.1:PORT\"",
-            mail.listen.map_or_else(String::new, |address| address.to_string())
+            "  mail: to {own}, but nothing is listening: {} cannot be used ({error});\n            \
+             set another in {path}: [mail] listen",
+            mail.listen.as_ref().map_or_else(String::new, ToString::to_string)
         ),
         None => format!("  mail: to {own}; no listener (switched off in {path})"),
     });
@@ -301,26 +301,11 @@ async fn open_pages(
             in_discord: configuration.discord.is_some(),
         }),
     };
-    let here = match &configuration.pages {
-        None => return said.push("  pages: off (switched off in the configuration)".into()),
-        Some(PagesAt::Port(address)) => {
-            let Some((listener, address)) = listen("pages", *address, said).await else { return };
-            tokio::spawn(web::serve_pages(listener, pages));
-            format!("http://{address}")
-        }
-        Some(PagesAt::Socket(path)) => {
-            let listener = match web::bind_socket(path) {
-                Ok(listener) => listener,
-                Err(error) => {
-                    let path = path.display();
-                    return said
-                        .push(format!("  pages: off, because {path} cannot be used: {error}"));
-                }
-            };
-            tokio::spawn(web::serve_pages(listener, pages));
-            format!("unix:{}", path.display())
-        }
+    let Some(at) = &configuration.pages else {
+        return said.push("  pages: off (switched off in the configuration)".into());
     };
+    let Some((listener, here)) = listen("pages", at, said).await else { return };
+    tokio::spawn(web::serve_pages(listener, pages));
     said.push(match &configuration.mail.pages {
         Some(public) if configuration.public => format!("  pages: {public}, here at {here}"),
         Some(public) => format!(
@@ -333,25 +318,19 @@ async fn open_pages(
 
 /// Opens the page for the host's monitoring, if it is switched on.
 async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
-    let Some(address) = configuration.watch else { return };
-    let Some((listener, address)) = listen("watch", address, said).await else { return };
-    said.push(format!("  watch: http://{address}/healthz and http://{address}/metrics"));
+    let Some(at) = &configuration.watch else { return };
+    let Some((listener, here)) = listen("watch", at, said).await else { return };
+    said.push(format!("  watch: {here} (/healthz and /metrics)"));
     tokio::spawn(web::watch::serve_metrics(listener, club.clone()));
 }
 
-/// A listener and where it listens; if the address is taken, that is said.
-async fn listen(
-    what: &str,
-    address: SocketAddr,
-    said: &mut Vec<String>,
-) -> Option<(TcpListener, SocketAddr)> {
-    match TcpListener::bind(address).await {
-        Ok(listener) => {
-            let address = listener.local_addr().unwrap_or(address);
-            Some((listener, address))
-        }
+/// A listener, and where web servers find it; if it cannot listen there, that is said.
+async fn listen(what: &str, at: &ListenAt, said: &mut Vec<String>) -> Option<(Listener, String)> {
+    match at.listen().await {
+        Ok((listener, at @ ListenAt::Port(_))) => Some((listener, format!("http://{at}"))),
+        Ok((listener, at @ ListenAt::Socket(_))) => Some((listener, at.to_string())),
         Err(error) => {
-            said.push(format!("  {what}: off, because {address} is in use ({error})"));
+            said.push(format!("  {what}: off, because {at} cannot be used ({error})"));
             None
         }
     }
@@ -467,7 +446,10 @@ impl RunningClub {
 
     /// The port at which mail comes in, if one is open.
     pub(super) fn mail_port(&self) -> Option<u16> {
-        self.office.listens.as_ref()?.as_ref().ok().map(|address| address.port())
+        match &self.office.listens {
+            Some(Ok(ListenAt::Port(address))) => Some(address.port()),
+            _ => None,
+        }
     }
 
     /// Waits for a future while the club runs.

@@ -1,13 +1,13 @@
 //! The club's pages: one more channel, which asks questions and sends commands like the others and
 //! lays out the same answers in a browser (`templates::medium::web`). It decides nothing.
 //!
-//! In reading order: `site` (where the pages are, and who may see them), `socket` (where a web
-//! server in front asks for them), `door` (how many are connected), `guard` (what no request
+//! In reading order: `site` (where the pages are, and who may see them), `door` (how many are connected), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the
 //! club's games, in parts), `game` (one, with a board to tap on), `send` (commands), `sign_in` and
 //! `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people
-//! stop all mail to their address). What the host alone sees is in `watch`, on a port of its own.
+//! stop all mail to their address). What the host alone sees is in `watch`, which
+//! listens elsewhere.
 
 mod addresses;
 mod door;
@@ -21,7 +21,6 @@ mod send;
 mod shown;
 mod sign_in;
 mod site;
-mod socket;
 mod stop;
 mod visitor;
 pub mod watch;
@@ -33,13 +32,11 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware;
 use axum::routing::{get, post};
-use axum::serve::Listener;
-use club::{BoxFuture, Club};
+use club::{BoxFuture, Club, Listener};
 use engine::ruleset::Library;
 use pictures::Painter;
 
 pub use site::Site;
-pub use socket::bind_socket;
 
 /// The longest form: a command of a thousand characters, each at most twelve bytes as it is sent.
 pub const LARGEST: usize = 16 * 1024;
@@ -59,8 +56,11 @@ pub struct Pages {
 }
 
 /// Serves the pages at a port or a socket until the program ends.
-pub fn serve_pages(socket: impl Listener, pages: Pages) -> BoxFuture<'static, ()> {
-    Box::pin(door::serve(socket, router(pages), LIMITS))
+pub fn serve_pages(listener: Listener, pages: Pages) -> BoxFuture<'static, ()> {
+    match listener {
+        Listener::Port(port) => Box::pin(door::serve(port, router(pages), LIMITS)),
+        Listener::Socket(socket) => Box::pin(door::serve(socket, router(pages), LIMITS)),
+    }
 }
 
 fn router(pages: Pages) -> Router {

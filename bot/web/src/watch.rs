@@ -1,5 +1,6 @@
-//! What a host monitors: whether the club is well, and its metrics. They have a separate port so
-//! that a web server that forwards the club's pages cannot forward these as well.
+//! What a host monitors: whether the club is well, and its metrics. They listen at a
+//! separate port or socket, so that a web server that forwards the club's pages cannot forward these
+//! as well.
 
 use std::time::Duration;
 
@@ -8,17 +9,20 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{BoxFuture, Club};
-use tokio::net::TcpListener;
+use club::{BoxFuture, Club, Listener};
 use tokio::time::timeout;
 
-pub fn serve_metrics(socket: TcpListener, club: Club) -> BoxFuture<'static, ()> {
+pub fn serve_metrics(listener: Listener, club: Club) -> BoxFuture<'static, ()> {
     Box::pin(async move {
         let pages = Router::new()
             .route("/healthz", get(health))
             .route("/metrics", get(metrics))
             .with_state(club);
-        if let Err(error) = axum::serve(socket, pages).await {
+        let served = match listener {
+            Listener::Port(port) => axum::serve(port, pages).await,
+            Listener::Socket(socket) => axum::serve(socket, pages).await,
+        };
+        if let Err(error) = served {
             tracing::warn!("the pages for the organisers: {error}");
         }
     })

@@ -134,6 +134,13 @@ impl Club {
         self.running.is_some().then(|| self.port())
     }
 
+    /// The socket at which it takes them instead, if that is set.
+    pub fn socket(&self) -> Option<PathBuf> {
+        let said = self.said();
+        let (_, rest) = said.split_once("over LMTP or SMTP at unix:")?;
+        rest.lines().next().map(PathBuf::from)
+    }
+
     /// The address of its pages.
     ///
     /// # Panics
@@ -154,7 +161,11 @@ impl Club {
     /// # Panics
     /// It does not.
     pub fn take(&self, draft: &Draft) {
-        draft.send(self.port()).unwrap_or_else(|why| panic!("to {}: {why}", draft.to));
+        let taken = match self.socket() {
+            Some(socket) => draft.deliver(&socket),
+            None => draft.send(self.port()),
+        };
+        taken.unwrap_or_else(|why| panic!("to {}: {why}", draft.to));
     }
 
     /// The program's own file.

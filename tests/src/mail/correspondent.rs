@@ -1,5 +1,9 @@
 //! A player with an email program: writes as that program does, and hands the email to the club's
-//! listener over SMTP.
+//! listener, over SMTP at a port and over LMTP at a socket.
+
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
+use std::path::Path;
 
 use lettre::message::header::{ContentType, InReplyTo, References};
 use lettre::message::{Mailbox, Message, SinglePart};
@@ -82,6 +86,36 @@ impl Draft {
             Ok(_) => Ok(()),
             Err(error) => Err(error.to_string()),
         }
+    }
+
+    /// Hands it to the listener at that socket, as Postfix does.
+    pub fn deliver(&self, socket: &Path) -> Result<(), String> {
+        let line = UnixStream::connect(socket).map_err(|why| why.to_string())?;
+        let mut answers = BufReader::new(line.try_clone().map_err(|why| why.to_string())?).lines();
+        // The last line of an answer has a space after its code.
+        let mut expect = |code: &str| loop {
+            let said = answers.next().and_then(Result::ok).ok_or("the line is dead")?;
+            match said.strip_prefix(code) {
+                Some(rest) if rest.starts_with('-') => {}
+                Some(_) => return Ok(()),
+                None => return Err(said),
+            }
+        };
+        let say = |bytes: &[u8]| (&line).write_all(bytes).map_err(|why| why.to_string());
+        expect("220")?;
+        say(b"LHLO mx.test\r\n")?;
+        expect("250")?;
+        for order in [format!("MAIL FROM:<{}>", self.from), format!("RCPT TO:<{}>", self.to)] {
+            say(format!("{order}\r\n").as_bytes())?;
+            expect("250")?;
+        }
+        say(b"DATA\r\n")?;
+        expect("354")?;
+        let text = String::from_utf8_lossy(&self.bytes);
+        say(text.replace("\r\n.", "\r\n..").as_bytes())?;
+        say(if text.ends_with("\r\n") { b".\r\n" } else { b"\r\n.\r\n" })?;
+        expect("250")?;
+        say(b"QUIT\r\n")
     }
 
     /// Hands it to the listener at whatever port it has, at times none, until it is accepted, as a

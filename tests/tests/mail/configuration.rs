@@ -102,14 +102,14 @@ fn where_it_listens() {
     mail(
         "listen = \"localhost\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen must be an address and a port, such as "127.0.0.1:2525", or "off"
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen must be an address and a port, such as "127.0.0.1:2525", a socket such as "unix:/run/taflpost/mail.socket", or "off"
             [exit 2]
         "#]],
     );
     mail(
         "listen = \"0.0.0.0:25\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is open to other machines, which could then forge verdicts about senders; use 127.0.0.1, behind a mail server on this machine
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen must be on this machine (127.0.0.1), not 0.0.0.0:25: other machines could forge verdicts about senders; a mail server on this machine delivers here
             [exit 2]
         "#]],
     );
@@ -130,9 +130,9 @@ fn where_it_listens() {
     check(
         "[watch]\nlisten = \"8025\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be an address and a port, such as "127.0.0.1:8026", or "off"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be an address and a port, such as "127.0.0.1:8026", a socket such as "unix:/run/taflpost/watch.socket", or "off"
+            [exit 2]
+        "#]],
     );
     check(
         "[web]\naddress = \"http://tafl.test\"\n",
@@ -158,16 +158,37 @@ fn where_it_listens() {
     check(
         "[web]\nlisten = \"unix:\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen names no socket; write its path as well, such as "unix:pages.socket"
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen names no socket; write its path as well: "unix:/run/taflpost/pages.socket"
             [exit 2]
         "#]],
+    );
+    mail(
+        "listen = \"unix:\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen names no socket; write its path as well: "unix:/run/taflpost/mail.socket"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "listen = \"unix:mail.socket\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen names a socket that the club always has, for its own user; choose another name
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[watch]\nlisten = \"unix:./terminal.socket\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen names a socket that the club always has, for its own user; choose another name
+        [exit 2]
+    "#]],
     );
     check(
         "[web]\nlisten = \"8025\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be an address and a port, such as "127.0.0.1:8025", or "off"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be an address and a port, such as "127.0.0.1:8025", a socket such as "unix:/run/taflpost/pages.socket", or "off"
+            [exit 2]
+        "#]],
     );
 }
 

@@ -28,6 +28,7 @@ mod returns;
 mod safety;
 mod senders;
 mod sentences;
+mod socket;
 mod table;
 mod takeover;
 mod unsubscribing;

@@ -48,8 +48,9 @@ fn what_is_not_ours_is_left_there() {
         let at = format!("unix:{}", path.display());
         let configuration = CONFIGURATION.replace("unix:pages.socket", &at);
         let club = Club::configured(&configuration, "play@taflpost.localhost");
-        let said = format!("pages: off, because {} cannot be used: {why}", path.display());
+        let said = format!("pages: off, because {at} cannot be used ({why})");
         assert!(club.said().contains(&said), "{}", club.said());
     }
+    assert!(UnixStream::connect(&other).is_ok(), "it is still there");
     assert_eq!(std::fs::read_to_string(&letter).expect("a file"), "dear club");
 }
