@@ -108,6 +108,23 @@ fn crates_are_built_upon_what_they_may_know() {
     }
 }
 
+/// Systemd's units for one club and for several differ in the club's name alone.
+#[test]
+fn the_units_do_not_drift_apart() {
+    let units = Path::new(env!("CARGO_MANIFEST_DIR")).join("../contrib/systemd");
+    let settings = |name: &str| {
+        let text = fs::read_to_string(units.join(name)).expect("a unit");
+        let is_own = |line: &&str| !line.starts_with('#') && !line.starts_with("Description=");
+        text.lines().filter(is_own).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (one, several) = (settings("taflpost.service"), settings("taflpost@.service"));
+    let named = several.iter().filter(|line| line.contains("taflpost/%i"));
+    let named: Vec<_> = named.map(|line| line.split('=').next().unwrap_or_default()).collect();
+    assert_eq!(named, ["ExecStart", "StateDirectory", "WorkingDirectory", "RuntimeDirectory"]);
+    let without: Vec<String> = several.iter().map(|line| line.replace("/%i", "")).collect();
+    assert_eq!(without, one);
+}
+
 /// Every file begins by saying what it is.
 #[test]
 fn every_file_says_what_it_is() {

@@ -43,6 +43,7 @@ pub const PARTS: &[(&str, &str)] = &[
     ("sudo -u taflpost ", ""),
     ("sudo ", ""),
     ("/var/lib/taflpost", "club"),
+    ("/usr/bin/", "usr/bin/"),
     ("/usr/local/", "usr/local/"),
     ("/etc/", "etc/"),
     ("--club /club", "--club club"),

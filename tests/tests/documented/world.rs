@@ -33,10 +33,10 @@ impl World {
     fn made() -> World {
         let folder = tempfile::tempdir().expect("a folder");
         let at = |name: &str| folder.path().join(name);
-        for name in ["bin", "target/release", "usr/local/bin", "etc/bash_completion.d"] {
+        for name in ["bin", "target/release", "usr/bin", "usr/local", "etc/bash_completion.d"] {
             fs::create_dir_all(at(name)).expect("a folder");
         }
-        for name in ["bin", "target/release", "usr/local/bin"] {
+        for name in ["bin", "target/release", "usr/bin"] {
             symlink(taflpost(), at(name).join("taflpost")).expect("a link");
         }
         for name in ["contrib", "templates"] {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The program's names where it is run.
-const CALLED: [&str; 3] = ["taflpost", "target/release/taflpost", "/usr/local/bin/taflpost"];
+const CALLED: [&str; 3] = ["taflpost", "target/release/taflpost", "/usr/bin/taflpost"];
 
 /// The README's first way to run it.
 const BY_CARGO: &str = "cargo run --release --locked";
