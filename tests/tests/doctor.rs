@@ -1,14 +1,16 @@
 //! What `taflpost doctor` says about a healthy club, and about each unhealthy one.
 
 use std::fs::{self, OpenOptions, Permissions};
+use std::net::TcpListener;
 use std::os::unix::fs::{FileExt, PermissionsExt};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use expect_test::{Expect, expect};
 use rusqlite::Connection;
 use storage::{File, Traces};
 use tempfile::TempDir;
 use tests::command::{play, say};
+use tests::discord::Discord;
 use tests::mail::{Answer, Names};
 use tests::running::{Running, configure};
 
@@ -273,6 +275,113 @@ fn a_name_server_that_does_not_answer() {
     expect!["ok dns: the name server ADDRESS answers"].assert_eq(&dns());
     names.tell("_dmarc.tafl.test", Answer::Trouble);
     expect!["!! dns: the name server ADDRESS isn't answering; check /etc/resolv.conf, or set another in [mail] dns; until one answers, signed emails are delayed"].assert_eq(&dns());
+}
+
+/// What `doctor --all` says about the clubs below a folder, without what it says about each.
+fn together(halls: &Path) -> String {
+    let said = say(halls, &["doctor", "--all"]);
+    let told = |line: &&str| {
+        ["== ", "ok together", "!! ", "[exit", "! "].iter().any(|start| line.starts_with(start))
+    };
+    said.lines().filter(told).map(|line| format!("{line}\n")).collect()
+}
+
+#[test]
+fn three_clubs_of_one_machine() {
+    let halls = tempfile::tempdir().expect("a folder");
+    let halls = halls.path();
+    expect![[r#"
+        ! taflpost: there is no club in CLUB or directly below it; give another folder with --club DIR
+        [exit 4]
+    "#]].assert_eq(&together(halls));
+    for name in ["Vikings", "Wolves", "Ravens"] {
+        let folder = halls.join(name.to_lowercase());
+        let lower = name.to_lowercase();
+        configure(
+            &folder,
+            &format!(
+                "[club]\nname = \"{name} of Oslo\"\n\n[mail]\nlisten = \"unix:../{lower}-mail\"\n\n\
+                 [web]\nlisten = \"127.0.0.1:0\"\n"
+            ),
+        );
+        let _ = play(&folder, "Alva", "join\n");
+    }
+    // What is no club is left out.
+    fs::create_dir(halls.join("letters")).expect("a folder");
+    fs::write(halls.join("vikings.old"), "").expect("a file");
+    let all = say(halls, &["doctor", "--all"]);
+    let each = say(&halls.join("ravens"), &["doctor"]).replace("CLUB", "CLUB/ravens");
+    assert!(all.contains(&each), "{each:?} is not in {all}");
+    expect![[r#"
+        == CLUB/ravens (Ravens of Oslo)
+        == CLUB/vikings (Vikings of Oslo)
+        == CLUB/wolves (Wolves of Oslo)
+        == together
+        ok together: each club has its own ports, sockets, domain, bot and mailbox
+    "#]]
+    .assert_eq(&together(halls));
+
+    // One of them is not well.
+    fs::set_permissions(halls.join("wolves"), Permissions::from_mode(0o755)).expect("open to all");
+    fs::write(halls.join("ravens/taflpost.toml"), "[mali]\n").expect("a configuration");
+    expect![[r#"
+        == CLUB/ravens
+        !! configuration: CLUB/ravens/taflpost.toml, line 1: unknown field `mali`, expected one of `club`, `mail`, `web`, `watch`, `discord`, `ladder`, `log` (did you mean "mail"?); correct the file, and start the club again
+        == CLUB/vikings (Vikings of Oslo)
+        == CLUB/wolves (Wolves of Oslo)
+        !! folder: other users can look into it (mode 755); run chmod 700 CLUB/wolves
+        == together
+        ok together: each club has its own ports, sockets, domain, bot and mailbox
+        [exit 1]
+    "#]].assert_eq(&together(halls));
+}
+
+#[test]
+fn clubs_that_use_what_each_needs_for_itself() {
+    let halls = tempfile::tempdir().expect("a folder");
+    let halls = halls.path();
+    let names = Names::open();
+    let discord = Discord::start();
+    let free = TcpListener::bind("127.0.0.1:0").expect("a port").local_addr().expect("a port");
+    let mail = format!("domain = \"tafl.test\"\ndns = \"{}\"", names.address);
+    let imap = "[mail.imap]\nserver = \"LOCALHOST:1\"\nuser = \"play\"\n\
+                password-file = \"secret\"\ntls = \"off\"";
+    for (name, mail, rest) in [
+        ("vikings", format!("{mail}\nlisten = \"unix:../mail\"\n{imap}"), String::new()),
+        (
+            "wolves",
+            format!("{mail}\nlisten = \"{free}\"\n{}", imap.to_lowercase()),
+            discord.configuration(halls),
+        ),
+        (
+            "ravens",
+            format!("listen = \"unix:{}/ravens/../mail\"", halls.display()),
+            format!("[watch]\nlisten = \"{free}\"\n\n{}", discord.configuration(halls)),
+        ),
+    ] {
+        let folder = halls.join(name);
+        configure(&folder, &format!("[mail]\n{mail}\n\n[web]\nlisten = \"off\"\n\n{rest}"));
+        fs::write(folder.join("secret"), "hush\n").expect("a secret");
+        fs::set_permissions(folder.join("secret"), Permissions::from_mode(0o600))
+            .expect("its mode");
+    }
+    let said = together(halls).replace(&free.to_string(), "127.0.0.1:PORT");
+    assert!(!said.contains(discord.token()), "{said}");
+    expect![[r#"
+        == CLUB/ravens (Taflpost)
+        == CLUB/vikings (Taflpost)
+        !! mail in: the IMAP server LOCALHOST:1 cannot be reached: Connection refused (os error 111); check [mail.imap] server, and whether that server is running
+        == CLUB/wolves (Taflpost)
+        !! mail in: the IMAP server localhost:1 cannot be reached: Connection refused (os error 111); check [mail.imap] server, and whether that server is running
+        == together
+        !! together: ravens ([watch] listen), wolves ([mail] listen) use the port 127.0.0.1:PORT; set another in all of them but one
+        !! together: ravens ([mail] listen), vikings ([mail] listen) use the socket CLUB/mail; set another in all of them but one
+        !! together: vikings ([mail] domain), wolves ([mail] domain) use the domain tafl.test; every club needs its own
+        !! together: ravens ([discord] token-file), wolves ([discord] token-file) use the same Discord token; create an application for each club in Discord's developer portal, so that each has its own bot
+        !! together: vikings ([mail.imap]), wolves ([mail.imap]) use the folder INBOX of the mailbox play at localhost:1; every club needs its own, or it reads the others' email
+        [exit 1]
+    "#]].assert_eq(&said);
+    discord.finish();
 }
 
 #[test]

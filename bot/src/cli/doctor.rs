@@ -1,5 +1,7 @@
 //! `taflpost doctor`: checks everything that can be wrong with a club on this machine and says what
-//! to do about it. It changes nothing.
+//! to do about it. It changes nothing. `together` compares several clubs.
+
+mod together;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,6 +15,7 @@ use ::mail::decide::SenderPolicy;
 use ::mail::dkim::Checker;
 use ::mail::settings::WayOut;
 use chrono::{TimeDelta, Utc};
+use clap::Args;
 use club::listener::{FoundSocket, find_socket};
 use club::{CannotOpen, Folder, ListenAt};
 use correspondence::event::Event;
@@ -23,6 +26,7 @@ use terminal::client;
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
+use self::together::Neighbour;
 use super::configuration::{self, Configuration};
 use super::{CliError, CliResult, Exit, in_words};
 
@@ -66,12 +70,73 @@ impl<W: Write> DoctorReport<'_, W> {
     }
 }
 
+#[derive(Args)]
+pub(super) struct DoctorArguments {
+    /// Check every club in that folder and directly below it, and whether two of them use the same
+    #[arg(long)]
+    all: bool,
+}
+
 pub(super) fn answer(
     club: &Path,
+    asked: &DoctorArguments,
     library: Result<Library, CliError>,
     out: &mut impl Write,
 ) -> CliResult {
+    let library = match library {
+        Err(CliError::BadArguments(why)) => Err(why),
+        Err(trouble) => return Err(trouble),
+        Ok(library) => Ok(library),
+    };
     let mut report = DoctorReport { out, verdict: Exit::Good };
+    match asked.all {
+        true => examine_all(club, &library, &mut report)?,
+        false => examine(club, &library, &mut report)?,
+    }
+    Ok(report.verdict)
+}
+
+fn examine_all(
+    above: &Path,
+    library: &Result<Library, String>,
+    report: &mut DoctorReport<'_, impl Write>,
+) -> Result<(), CliError> {
+    let path = above.display();
+    let clubs = together::find_clubs(above)
+        .map_err(|error| CliError::NoClub(format!("cannot look into {path}: {error}")))?;
+    if clubs.is_empty() {
+        return Err(CliError::NoClub(format!(
+            "there is no club in {path} or directly below it; give another folder with --club DIR"
+        )));
+    }
+    let (mut neighbours, mut unread) = (Vec::new(), Vec::new());
+    for club in clubs {
+        let configuration = configuration::read(&Folder::as_it_is(&club)).ok();
+        let called = configuration.as_ref().map(|read| format!(" ({})", read.mail.name));
+        writeln!(report.out, "== {}{}", club.display(), called.unwrap_or_default())?;
+        examine(&club, library, report)?;
+        let name = club.file_name().unwrap_or(club.as_os_str()).to_string_lossy().into_owned();
+        match configuration {
+            Some(configuration) => neighbours.push(Neighbour { name, configuration }),
+            None => unread.push(name),
+        }
+    }
+    writeln!(report.out, "== together")?;
+    for finding in together::compare(&neighbours) {
+        report.add("together", finding)?;
+    }
+    if !unread.is_empty() {
+        let what = format!("{} can't be compared with the others", unread.join(", "));
+        report.add("together", wrong(what, "correct what is wrong there first"))?;
+    }
+    Ok(())
+}
+
+fn examine(
+    club: &Path,
+    library: &Result<Library, String>,
+    report: &mut DoctorReport<'_, impl Write>,
+) -> Result<(), CliError> {
     let folder = Folder::as_it_is(club);
     let there = fs::metadata(club).is_ok_and(|found| found.is_dir());
     report.add("folder", look_at_folder(club))?;
@@ -79,24 +144,23 @@ pub(super) fn answer(
         report.add("lock", lock(&folder))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
-        look_at_mail(&folder, &mut report)?;
+        look_at_mail(&folder, report)?;
     }
     let library = match library {
         Ok(library) => {
             report.add("rulesets", well("all can be read"))?;
             Some(library)
         }
-        Err(CliError::BadArguments(why)) => {
+        Err(why) => {
             let remedy = "correct the file, or choose another folder with --rulesets DIR";
             report.add("rulesets", wrong(why, remedy))?;
             None
         }
-        Err(trouble) => return Err(trouble),
     };
     if there {
-        look_inside(&folder, library.as_ref(), &mut report)?;
+        look_inside(&folder, library, report)?;
     }
-    Ok(report.verdict)
+    Ok(())
 }
 
 fn look_at_folder(club: &Path) -> Finding {

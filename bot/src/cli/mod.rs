@@ -88,7 +88,7 @@ enum AnyCommand {
     /// Hand the club an email from standard input, for mail servers that run a program
     Receive(receive::ReceiveArguments),
     /// Check the club for problems, and say how to solve them
-    Doctor,
+    Doctor(doctor::DoctorArguments),
     /// Show how the club is doing: who is new, which games may need you, what waits
     Status,
     /// Show which messages are waiting to be delivered, and what happened to the others
@@ -227,7 +227,7 @@ where
     let library = shelf::library(rulesets.as_deref());
     let verdict = match command {
         // It also says what is wrong with the rulesets.
-        AnyCommand::Doctor => doctor::answer(&club, library, &mut text),
+        AnyCommand::Doctor(asked) => doctor::answer(&club, &asked, library, &mut text),
         command => library.and_then(|library| {
             answer(command, &Whereabouts { path: &club, library, now }, out, &mut text)
         }),
@@ -314,7 +314,7 @@ fn answer(
         AnyCommand::Play(who) => play::answer(club, &who, as_it_goes),
         AnyCommand::Demo => demo::answer(club, as_it_goes),
         AnyCommand::Init(asked) => init::answer(club, asked, as_it_goes),
-        AnyCommand::Doctor => doctor::answer(path, Ok(library.clone()), out),
+        AnyCommand::Doctor(asked) => doctor::answer(path, &asked, Ok(library.clone()), out),
         AnyCommand::Mail(mail) => mail::answer(club, &mail, out),
         AnyCommand::Receive(mail) => receive::answer(club, &mail),
         AnyCommand::Status => status::answer(club, out),
