@@ -44,7 +44,7 @@ use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 
 pub use faults::{Fault, Faults, Scope};
-pub use gateway::Zlib;
+pub use gateway::{Shard, Zlib};
 pub use message::{Attachment, Button, Choice, Message, Select};
 pub use orders::GatewayOrders;
 pub use place::{Permission, Place};

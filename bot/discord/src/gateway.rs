@@ -1,6 +1,7 @@
 //! The connection to Discord: keeps the courier running, and the gateway over which requests come.
 //! It asks for one intent, which is not privileged: to hear which servers it is in. Requests come
-//! without any.
+//! without any. There are as many connections (shards) as Discord recommends, each for its part of
+//! the servers; they share one handler.
 
 use std::future::IntoFuture as _;
 use std::sync::Arc;
@@ -94,9 +95,12 @@ async fn connect(
     }
     let http = Arc::clone(&client.http);
     let ended = tokio::select! {
-        ended = client.start() => ended,
+        ended = client.start_autosharded() => ended,
         never = forget_rate_limits(&http) => match never {},
     };
+    // One shard has ended for good. The others would go on beside those of the next connection, and
+    // everybody would be answered twice.
+    client.shard_manager.shutdown_all().await;
     match ended {
         Ok(()) => "the connection has ended".into(),
         Err(serenity::Error::Gateway(error)) => format!("the gateway: {error}"),
@@ -132,13 +136,15 @@ struct Handler {
 #[async_trait]
 impl EventHandler for Handler {
     async fn ready(&self, context: Context, _: Ready) {
-        if let Ok(emoji) = context.http.get_application_emojis().await {
+        if self.desk.emoji.get().is_none()
+            && let Ok(emoji) = context.http.get_application_emojis().await
+        {
             let id = |name: &str| emoji.iter().find(|one| one.name == name).map(|one| one.id.get());
             if let [Some(a), Some(b), Some(c), Some(d), Some(e)] = CustomEmoji::NAMES.map(id) {
                 self.desk.emoji.get_or_init(|| CustomEmoji::from_ids([a, b, c, d, e]));
             }
         }
-        // This event comes again whenever a session is lost.
+        // This event comes from each shard, and again whenever a session is lost.
         if self.is_registered.swap(true, Ordering::SeqCst) {
             return;
         }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::gateway::Zlib;
+use super::gateway::{Shard, Zlib};
 use super::shared::Shared;
 
 /// The failures of the gateway, and what it has seen.
@@ -18,6 +18,36 @@ impl GatewayOrders<'_> {
     /// Ends the connection without a word.
     pub fn cuts(&self) {
         self.0.change(|world| world.gateway.cut());
+    }
+
+    /// Ends the connection of one shard without a word.
+    pub fn cuts_shard(&self, number: u64) {
+        self.0.change(|world| world.gateway.cut_shard(number));
+    }
+
+    /// From now on the bot is recommended that many shards, and logs in with no other number.
+    pub fn recommends(&self, shards: u64) {
+        self.0.change(|world| world.gateway.shards = shards);
+    }
+
+    /// The shards that have logged in, in order.
+    pub fn identified(&self) -> Vec<Shard> {
+        self.0.look().gateway.identified.clone()
+    }
+
+    /// The shards that have taken a session up again, in order.
+    pub fn resumed(&self) -> Vec<Shard> {
+        self.0.look().gateway.resumed.clone()
+    }
+
+    /// How many shards are on the line, those of earlier divisions included.
+    pub fn lines(&self) -> usize {
+        self.0.look().gateway.lines()
+    }
+
+    /// How many logins were refused because they came too soon after another shard's.
+    pub fn hasty(&self) -> usize {
+        self.0.look().gateway.hasty
     }
 
     /// Asks the bot to reconnect (op 7).

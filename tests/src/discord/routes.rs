@@ -120,7 +120,7 @@ pub(super) fn answer(world: &mut World, ask: &Ask) -> Answered {
 fn gateway_bot(world: &World) -> serde_json::Value {
     json!({
         "url": world.gateway_url,
-        "shards": 1,
+        "shards": world.gateway.shards,
         "session_start_limit": {
             "total": 1000,
             "remaining": 1000usize.saturating_sub(world.gateway.identifies),

@@ -34,6 +34,7 @@ mod play;
 mod questions;
 mod reports;
 mod script;
+mod shards;
 mod stories;
 mod table;
 mod tournament;

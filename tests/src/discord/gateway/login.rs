@@ -1,20 +1,26 @@
 //! What the bot says on the gateway: it logs in, resumes, and sends heartbeats.
 
+use std::time::{Duration, Instant};
+
 use axum::extract::ws::CloseFrame;
 use serde_json::{Value, json};
 
 use super::super::shape::current_user;
 use super::super::world::{APPLICATION, BOT, TOKEN, World};
 use super::line::Line;
-use super::{Order, Session, Zlib};
+use super::{Order, Session, Shard, Zlib};
 
 /// The largest payload that a bot may send.
 const LARGEST: usize = 4096;
 
+/// How long Discord wants a shard to wait for the one before is five seconds. Programs count from
+/// their connection, so on a busy machine the logins themselves can be closer.
+const APART: Duration = Duration::from_secs(2);
+
 impl World {
     /// Tells the bot of a server that it is in, if it wants to know.
     pub(in crate::discord) fn tell_of_guild(&mut self, guild: u64) {
-        if !self.gateway.hears_of_guilds() {
+        if !self.gateway.hears_of_guilds(guild) {
             return;
         }
         let json = self.guild_created(&self.guilds[&guild]);
@@ -71,9 +77,22 @@ impl World {
                 return Some(Order::Close(4014));
             }
         }
-        if data["shard"] != json!([0, 1]) && !data["shard"].is_null() {
+        let shard = match (data["shard"][0].as_u64(), data["shard"][1].as_u64()) {
+            (Some(number), Some(of)) => Shard { number, of },
+            _ => Shard { number: 0, of: 1 },
+        };
+        if shard.of != self.gateway.shards || shard.number >= shard.of {
             self.violated(format!("gateway: is shard {}", data["shard"]));
+            return Some(Order::Close(4010));
         }
+        // A program that was killed and comes back at once is let in, which saves tests time.
+        let other = self.gateway.identified.last().is_some_and(|last| *last != shard);
+        if other && self.gateway.identified_at.is_some_and(|at| at.elapsed() < APART) {
+            self.gateway.hasty += 1;
+            return Some(Order::Say(json!({ "op": 9, "d": false })));
+        }
+        self.gateway.identified.push(shard);
+        self.gateway.identified_at = Some(Instant::now());
         for key in ["os", "browser", "device"] {
             if !data["properties"][key].is_string() {
                 self.violated(format!("gateway: does not tell its {key}"));
@@ -83,12 +102,15 @@ impl World {
         line.packs = self.packs(line, compress);
         let id = format!("{:032x}", self.new_id());
         let guilds = self.guilds.values().filter(|guild| guild.joined);
-        let guilds = guilds.map(|one| json!({ "id": one.id.to_string(), "unavailable": true }));
+        let guilds: Vec<u64> =
+            guilds.map(|guild| guild.id).filter(|id| shard.hears_of(Some(*id))).collect();
+        let unavailable =
+            guilds.iter().map(|id| json!({ "id": id.to_string(), "unavailable": true }));
         let ready = json!({
             "v": 10,
             "user": current_user(self.person(BOT)),
             "user_settings": {},
-            "guilds": guilds.collect::<Vec<_>>(),
+            "guilds": unavailable.collect::<Vec<_>>(),
             "private_channels": [],
             "relationships": [],
             "presences": [],
@@ -98,24 +120,26 @@ impl World {
             "session_id": id,
             "session_type": "normal",
             "resume_gateway_url": self.gateway_url,
-            "shard": [0, 1],
+            "shard": [shard.number, shard.of],
             "application": { "id": APPLICATION.to_string(), "flags": 0 },
             "_trace": ["fake"],
         });
         let ready = json!({ "op": 0, "s": 1, "t": "READY", "d": ready });
-        // Events that were meant for an earlier login are lost.
-        self.gateway.sessions.iter_mut().for_each(|session| session.valid = false);
+        // Events that were meant for an earlier login of this shard are lost, and so is whatever
+        // belongs to another division into shards.
+        for session in &mut self.gateway.sessions {
+            session.valid &= session.shard.of == shard.of && session.shard != shard;
+        }
         self.gateway.sessions.push(Session {
             id,
             told: vec![ready.clone()],
             compress,
             guilds: intents.is_some_and(|intents| intents & GUILDS != 0),
+            shard,
             valid: true,
             line: Some((line.number, line.orders.clone())),
         });
         self.gateway.order(Order::Say(ready));
-        let guilds = self.guilds.values().filter(|one| one.joined);
-        let guilds: Vec<u64> = guilds.map(|one| one.id).collect();
         guilds.into_iter().for_each(|guild| self.tell_of_guild(guild));
         None
     }
@@ -145,7 +169,9 @@ impl World {
         for event in missed {
             session.order(Order::Say(event));
         }
-        self.gateway.dispatch("RESUMED", json!({ "_trace": ["fake"] }));
+        session.tell("RESUMED", &json!({ "_trace": ["fake"] }));
+        let shard = session.shard;
+        self.gateway.resumed.push(shard);
         None
     }
 
