@@ -5,7 +5,7 @@
 //! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
 //! randomised tests. `command` is one command at one club, `running` the program while it runs a
 //! club, `terminal` a terminal at it, `keyboard` the program at a terminal of its own, `player` somebody who sits there, guided by `chance`, in a
-//! `run` that can be repeated; `audit` is what must be true afterwards. `mail` is a club with its
+//! `run` that can be repeated; `audit` is what must be true afterwards. `neighbours` are several clubs of one machine. `mail` is a club with its
 //! correspondents and the mail server between them, `reports` what it is told of finished games, `discord` a Discord of our own; `crowd` is
 //! people at all of them at once.
 
@@ -16,6 +16,7 @@ pub mod crowd;
 pub mod discord;
 pub mod keyboard;
 pub mod mail;
+pub mod neighbours;
 pub mod player;
 pub mod reports;
 pub mod run;

@@ -6,7 +6,8 @@ mod reading;
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::Sender;
+use std::sync::mpsc::{Receiver, Sender};
+use std::thread;
 use std::time::Duration;
 
 use commands::Order;
@@ -36,6 +37,34 @@ const ENOUGH: usize = 3;
 
 /// How long a player with nothing to do waits for a notice.
 const IDLE: Duration = Duration::from_millis(100);
+
+/// The longest that an answer may take, however slow the machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// Sends the players home, also when the test fails.
+#[derive(Debug)]
+pub struct Closing<'a>(pub &'a AtomicBool);
+
+impl Drop for Closing<'_> {
+    fn drop(&mut self) {
+        self.0.store(false, Ordering::Relaxed);
+    }
+}
+
+/// Waits for the moment of a crash, once the players have had a few answers: any moment, or the one
+/// at which somebody has an answer, when everything that was answered must be on the disk.
+///
+/// # Panics
+/// The club answers nobody.
+pub fn await_crash(chance: &mut Chance, answers: &Receiver<()>) {
+    while answers.try_recv().is_ok() {}
+    for _ in 0..=chance.number() % 30 {
+        answers.recv_timeout(PATIENCE).expect("an answer");
+    }
+    if chance.percent(50) {
+        thread::sleep(chance.milliseconds(5, 200));
+    }
+}
 
 /// A line that was said, and its answer.
 #[derive(Clone, Debug)]

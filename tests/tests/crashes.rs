@@ -5,15 +5,15 @@
 //! `TAFLPOST_CRASHES` says how often (25 if not set), `TAFLPOST_SEED` from which seed.
 
 use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::atomic::AtomicBool;
+use std::sync::mpsc;
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use club::Folder;
 use tests::audit::audit;
 use tests::chance::Chance;
-use tests::player::Player;
+use tests::player::{Closing, Player, await_crash};
 use tests::run::{note, seed, setting};
 use tests::running::{Running, complaints};
 use tests::taflpost;
@@ -23,30 +23,6 @@ const TEST: &str = "crashes";
 
 /// The players.
 const NAMES: [&str; 6] = ["Alva", "Birk", "Disa", "Egil", "Frida", "Gorm"];
-
-/// Sends the players home, also when the test fails.
-struct Closing<'a>(&'a AtomicBool);
-
-impl Drop for Closing<'_> {
-    fn drop(&mut self) {
-        self.0.store(false, Ordering::Relaxed);
-    }
-}
-
-/// The longest that an answer may take, however slow the machine.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// Waits for the moment of a crash, once the players have had a few answers: any moment, or the one
-/// at which somebody has an answer, when everything that was answered must be on the disk.
-fn wait(chance: &mut Chance, answers: &Receiver<()>) {
-    while answers.try_recv().is_ok() {}
-    for _ in 0..=chance.number() % 30 {
-        answers.recv_timeout(PATIENCE).expect("an answer");
-    }
-    if chance.percent(50) {
-        thread::sleep(chance.milliseconds(5, 200));
-    }
-}
 
 #[test]
 fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
@@ -78,13 +54,13 @@ fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
                 // Told to stop, it finishes what it has begun.
                 2 => {
                     let running = Running::start(folder.path(), &socket);
-                    wait(&mut chance, &answers);
+                    await_crash(&mut chance, &answers);
                     let status = running.stop();
                     assert!(status.success(), "told to stop, the club ends with {status}");
                 }
                 _ => {
                     let running = Running::start(folder.path(), &socket);
-                    wait(&mut chance, &answers);
+                    await_crash(&mut chance, &answers);
                     running.kill();
                 }
             }

@@ -332,6 +332,7 @@ fn three_clubs_of_one_machine() {
         !! folder: other users can look into it (mode 755); run chmod 700 CLUB/wolves
         == together
         ok together: each club has its own ports, sockets, domain, bot and mailbox
+        !! together: ravens can't be compared with the others; correct what is wrong there first
         [exit 1]
     "#]].assert_eq(&together(halls));
 }
