@@ -1,4 +1,4 @@
-"""The two sites: the players' provider (isp) and the club's mail server (gw)."""
+"""The sites: the players' provider (isp), the club's mail server (gw), and one for two clubs (many)."""
 
 import os
 import pwd
@@ -123,8 +123,27 @@ def documented():
     return block
 
 
+def documented_for_several():
+    """The same for several clubs: those of its lines that are another way stand in for the others."""
+    text = (place.HERE.parent.parent / "docs/host.md").read_text()
+    blocks = [block.split("```")[0] for block in text.split("\n```\n")]
+    found = [block for block in blocks if block.startswith("virtual_mailbox_domains")]
+    assert len(found) == 1, "docs/host.md no longer has the lines for several clubs"
+    block = found[0].replace(".example.org", ".test")
+    for told, here in (
+        ("lmtp:unix:/run/taflpost/vikings/", f"lmtp:unix:{place.LAB}/run/vikings/"),
+        ("lmtp:unix:/run/taflpost/wolves/", f"lmtp:unix:{place.LAB}/run/wolves/"),
+    ):
+        assert told in block, f"docs/host.md no longer says {told}"
+        block = block.replace(told, here)
+    anew = {line.split(" = ")[0] for line in block.splitlines() if " = " in line}
+    anew.add("virtual_transport")
+    lines = documented().splitlines(keepends=True)
+    return "".join(line for line in lines if line.split(" = ")[0] not in anew) + block
+
+
 class Postfix:
-    """One of two instances of Postfix, each with its own settings, queue and log."""
+    """One of the instances of Postfix, each with its own settings, queue and log."""
 
     def __init__(self, site, port):
         self.site = site
@@ -140,7 +159,7 @@ class Postfix:
         self.daemon.launch()
 
     def configure(self):
-        text = documented() if self.site == "gw" else ""
+        text = {"gw": documented, "many": documented_for_several}.get(self.site, str)()
         place.fill(f"{self.site}.main.cf", f"{self.site}/etc/main.cf", DOCUMENTED=text)
         self.listeners()
         for name, text in TABLES[self.site].items():
@@ -193,7 +212,11 @@ class Postfix:
 
 TABLES = {
     "isp": {
-        "transport": "tafl.test smtp:[127.0.0.1]:2525\n",
+        "transport": (
+            "tafl.test smtp:[127.0.0.1]:2525\n"
+            "vikings.test smtp:[127.0.0.1]:2527\n"
+            "wolves.test smtp:[127.0.0.1]:2527\n"
+        ),
         "gone": "",
         "strip": "",
         # Whoever logs in sends under his own address and no other.
@@ -206,9 +229,10 @@ TABLES = {
         ),
         "imap-side": "",
     },
+    "many": {},
 }
 
-postfix = {"isp": Postfix("isp", 2526), "gw": Postfix("gw", 2525)}
+postfix = {"isp": Postfix("isp", 2526), "gw": Postfix("gw", 2525), "many": Postfix("many", 2527)}
 
 
 def sent_to(address):

@@ -89,6 +89,7 @@ pub const NOT_RUN: &[(&str, &str)] = &[
         "sudo useradd --system --home-dir /var/lib/taflpost --shell /usr/sbin/nologin taflpost",
         "makes a user, as root",
     ),
+    ("sudo usermod --append --groups taflpost postfix", "changes a user, as root"),
     (
         "sudo systemctl daemon-reload && sudo systemctl enable --now taflpost",
         "speaks of the unit to systemd, as root",
