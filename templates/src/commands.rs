@@ -9,7 +9,8 @@ use engine::ruleset::Language;
 
 use crate::orders::Word;
 use crate::orders::places::{
-    AnswerWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord, SettingWord, ValueWord,
+    AnswerWord, ArchiveWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord,
+    SettingWord, ValueWord,
 };
 use crate::words::Words;
 
@@ -99,7 +100,7 @@ impl SlashPath {
             // Whoever names nobody there has written to the organisers about nobody.
             Some(O::Organisers) => SlashPath::of_sub("club", O::Report.canonical()),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
-            Some(order @ (O::Link | O::Block | O::Report | O::Circle)) => {
+            Some(order @ (O::Link | O::Block | O::Report | O::Circle | O::Archive)) => {
                 SlashPath::of_sub("club", order.canonical())
             }
             // The rest of what concerns an account is offered there.
@@ -251,6 +252,28 @@ fn ladder() -> SlashCommand {
     group("ladder", subs)
 }
 
+/// How games are looked for that are over.
+const RESULTS: [ArchiveWord; 5] = [
+    ArchiveWord::Won,
+    ArchiveWord::Lost,
+    ArchiveWord::Drawn,
+    ArchiveWord::Attackers,
+    ArchiveWord::Defenders,
+];
+const ENDINGS: [ArchiveWord; 11] = [
+    ArchiveWord::KingCaptured,
+    ArchiveWord::Escape,
+    ArchiveWord::Encirclement,
+    ArchiveWord::EdgeFort,
+    ArchiveWord::Immobile,
+    ArchiveWord::Repetition,
+    ArchiveWord::Resignation,
+    ArchiveWord::Time,
+    ArchiveWord::Agreement,
+    ArchiveWord::Adjudication,
+    ArchiveWord::Closing,
+];
+
 fn club() -> SlashCommand {
     use OrderWord as O;
     let off = || option("off", OptionKind::Truth);
@@ -290,6 +313,17 @@ fn club() -> SlashCommand {
             name(),
         ]),
         order(O::Circle).with([opt(Localized::own("name"), "circle", OptionKind::Completed)]),
+        order(O::Archive).with([
+            opt(Localized::own("name"), "archive-name", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Against), "archive-against", OptionKind::Text),
+            ruleset(),
+            opt(Localized::own("result"), "archive-result", choices(&RESULTS)),
+            opt(Localized::own("ending"), "archive-ending", choices(&ENDINGS)),
+            opt(Localized::word(ArchiveWord::Since), "archive-since", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Until), "archive-until", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Page), "archive-page", OptionKind::Count),
+            opt(Localized::own("number"), "archive-number", OptionKind::Count),
+        ]),
     ];
     group("club", subs)
 }

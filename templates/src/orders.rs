@@ -20,10 +20,11 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AccountWord, AnswerWord, BoardWord, ChannelWord, CircleWord, ConditionWord, DayWord, EventWord,
-    FollowWord, GamesWord, HistoryWord, LadderWord, LanguageWord, NotesWord, OpponentWord,
-    OrderWord, OrganiseWord, PartWord, PlanWord, PlyWord, ProposalWord, SettingWord, TopicWord,
-    TournamentWord, TryWord, VacationWord, ValueWord, VerdictWord,
+    AccountWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, ChannelWord, CircleWord,
+    ConditionWord, DayWord, EventWord, FollowWord, GamesWord, HistoryWord, LadderWord,
+    LanguageWord, NotesWord, OpponentWord, OrderWord, OrganiseWord, PartWord, PlanWord, PlyWord,
+    ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
+    VerdictWord,
 };
 
 /// Orders that end a game or more.
@@ -164,6 +165,7 @@ pub fn in_language(canonical: &str, language: Language) -> String {
             let word = |word| AccountWord::find(word).map_or(word, |known| known.phrase(language));
             rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
         }
+        OrderWord::Archive => archive_in_language(rest, language),
         OrderWord::Games => first_in_language::<GamesWord>(rest, language),
         OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
         OrderWord::Replay => first_in_language::<OrderWord>(rest, language),
@@ -198,6 +200,23 @@ fn first_in_language<W: Word>(canonical: &str, language: Language) -> String {
     let known = W::at_start(canonical)
         .and_then(|(words, rest)| Some(format!("{} {rest}", words.first()?.phrase(language))));
     known.map_or_else(|| canonical.to_owned(), |known| known.trim_end().to_owned())
+}
+
+/// What is looked for among games: names in quotation marks stay as they are.
+fn archive_in_language(search: &str, language: Language) -> String {
+    let mut is_name = false;
+    let words = search.split(' ').map(|typed| {
+        let was_name = is_name;
+        is_name ^= typed.matches('"').count() % 2 == 1;
+        let known = ArchiveWord::find(typed).filter(|word| word.canonical() == typed);
+        let shown = ArchivedWord::find(typed).filter(|word| word.canonical() == typed);
+        let after = BoardWord::find(typed).filter(|word| word.canonical() == typed);
+        let phrase = known.map(|word| word.phrase(language));
+        let phrase = phrase.or_else(|| shown.map(|word| word.phrase(language)));
+        let phrase = phrase.or_else(|| after.map(|word| word.phrase(language)));
+        if was_name { typed } else { phrase.unwrap_or(typed) }
+    });
+    words.collect::<Vec<_>>().join(" ")
 }
 
 /// What an organiser does: a reason at its end stays as it is.

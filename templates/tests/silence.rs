@@ -254,6 +254,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Privacy
             | Notice::Games(_)
             | Notice::PublicGames(..)
+            | Notice::Found(_)
+            | Notice::Archived(_)
             | Notice::Invitations(_)
             | Notice::Notes(..)
             | Notice::Tries(..)

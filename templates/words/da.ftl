@@ -906,6 +906,8 @@ ending-adjudication = { $who ->
     }
 ending-adjudication-draw = Klubledelsen har afgjort, at partiet er remis.
 ending-closing = Partiet blev afsluttet uden resultat.
+ending-unstated = { $winner } vinder.
+ending-unstated-draw = Partiet er remis.
 
 day-used = { $who ->
         [you] Din tid var udløbet, så en af dine feriedage er brugt: du har fået 24 timer mere.
@@ -1508,6 +1510,43 @@ games-public = { $number }: { $attackers } (angriber) mod { $defenders } (forsva
         [drawn] Remis { $when }.
        *[closed] Afsluttet uden resultat { $when }.
     }
+# Partier andetstedsfra, som værten har indlæst: navnene er kun tekst.
+archived-result = { $how ->
+        [attackers] Angriberne vandt
+        [defenders] Forsvarerne vandt
+        [drawn] Remis
+        [closed] Uden resultat
+       *[unknown] Ukendt resultat
+    }{ $said ->
+        [yes] {" "}({ $by })
+       *[no] {""}
+    }
+archived-ending = { $by ->
+        [king-captured] kongen fanget
+        [escape] kongen slap ud
+        [encirclement] omringning
+        [edge-fort] kantfort
+        [immobile] ingen træk tilbage
+        [repetition] gentagelse
+        [resignation] opgivet
+        [time] tid
+        [agreement] enighed
+        [adjudication] afgjort af klubledelsen
+        [closing] afsluttet
+       *[unstated] ikke kendt
+    }
+archived-source = { $known ->
+        [both] Andetstedsfra: { $event }, { $date }
+        [event] Andetstedsfra: { $event }
+        [date] Andetstedsfra, { $date }
+       *[nothing] Andetstedsfra
+    }
+archived-line = { $called }: { $attackers } (angribere) mod { $defenders } (forsvarere), { $ruleset }. { $result }. { $source }.
+archived-title = { $called }: { $attackers } (angribere) mod { $defenders } (forsvarere), { $ruleset }. Navnene står sådan i optegnelsen og er ikke spillere i denne klub.
+archived-ended = { $result }.
+archived-stated = Resultatet, som det blev skrevet ned: { $stated }
+archive-none = Der blev ikke fundet nogen færdige partier af den slags.
+head-source = Hvorfra
 # Træk, som en læser prøver af på sit eget bræt.
 tried = Intet af dette er spillet: trækkene er kun prøvet af, og ingen andre ser dem.
 tried-nothing = Der er ikke prøvet nogen træk herfra endnu.
@@ -1872,6 +1911,12 @@ help =
       kig på NUMMER [TRÆK]
                        kig med i et offentligt parti: kig på 12, eller kig på 12
                        7 for brættet efter træk 7; også »12: historik«
+      arkiv [NAVN] [mod NAVN] [regler REGELSÆT] [vandt, tabte, remis]
+                       færdige partier, klubbens og partier andetstedsfra;
+                       også efter hvordan og hvornår de endte: arkiv flugt
+                       siden 2011 til 2012; »arkiv side 2« viser flere
+      arkiv NUMMER     et parti andetstedsfra: arkiv 12, arkiv 12 efter 7,
+                       arkiv 12 optegnelse, arkiv 12 afspilning
       følg NAVN        læs om aftenen, hvad der er sket hos en spiller, i et
                        parti (følg 12) eller i klubben (følg klubben); med
                        »følg NAVN slut« får du også straks at vide, hvordan
@@ -2221,6 +2266,7 @@ reply-try-line = gå videre med en af trækfølgerne
 reply-plan-line = planlæg svarene i denne trækfølge på forhånd
 reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
+reply-archived = se dette parti andetstedsfra
 reply-follow = få nyhederne hver aften
 reply-follow-end = få også besked, så snart et parti er slut
 reply-follow-today = få hver morgen at vide, hvad du skal tage dig af
@@ -2531,6 +2577,7 @@ refusal-bad-name = { $because ->
     }
 refusal-renamed-lately = Du kan skifte navn én gang på 30 dage, næste gang fra { $from }.
 refusal-no-game = Parti { $game } findes ikke.
+refusal-no-archived-game = Der er ikke noget parti { $number } i arkivet.
 refusal-not-your-game = Du er ikke en af spillerne i parti { $game }.
 refusal-no-games = Du har ikke noget parti endnu.
 refusal-which-game = { CLIENT() ->
@@ -2873,6 +2920,7 @@ command-block-does = Bloker en spillers udfordringer og beskeder
 command-report-does = Skriv til klubledelsen, om en spiller eller om noget andet
 command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
 command-circle-does = Se alle kredsene, eller vis én for at blive medlem eller forlade den
+command-archive-does = Find færdige partier, også andetstedsfra, eller se på et
 command-open-circle-does = Opret en kreds for serveren: en klub i klubben, med egne stiger
 command-here-does = Vis dit parti her
 command-try-does = Prøv træk uden at spille dem
@@ -2884,6 +2932,14 @@ option-rival-does = Hvem du udfordrer (de spillere, du kan udfordre, bliver fore
 option-name-does = Et navn i klubben (i en udfordring kan det også være en e-mailadresse)
 option-circle-does = Navnet på kredsen; uden det vises alle
 option-circle-name-does = Hvad kredsen skal hedde: ét ord, som ikke kan ændres senere
+option-archive-name-does = Navnet på en spiller, i klubben eller i partier andetstedsfra
+option-archive-against-does = Navnet på modstanderen
+option-archive-result-does = Hvordan partierne endte
+option-archive-ending-does = Hvad partierne endte ved
+option-archive-since-does = Den første dag, f.eks. 2011-08-01, eller et år
+option-archive-until-does = Den sidste dag, f.eks. 2011-08-31, eller et år
+option-archive-page-does = Hvilken del af listen
+option-archive-number-does = Nummeret på et parti andetstedsfra, for at se på det
 option-ruleset-does = Regelsættet: bræt og regler (forslag vises, mens du skriver)
 option-side-does = Din side eller en match: to partier, hvor I bytter side
 option-clock-does = Betænkningstid, f.eks. 3d/træk eller 7d+1d/10d: 7 dage plus 1 pr. træk, højst 10
@@ -2901,6 +2957,8 @@ option-plan-does = Din modstanders træk og så dit, f.eks. d4-d6 så f6-f3 elle
 option-act-does = For eksempel: forlæng 12 angriberne 2d strømafbrydelse
 option-text-does = Det, du vil skrive
 command-part = del
+command-result = resultat
+command-ending = slutning
 option-part-does = En del af reglerne; »alt« for dem alle
 option-language-does = Det sprog, klubben bruger, når den skriver til dig
 option-zone-does = Din tidszone, f.eks. Europe/Oslo
@@ -3964,8 +4022,14 @@ web-newest = De nyeste partier
 web-any = Alle
 web-list = Vis
 web-player = Spiller
+web-opponent = Modstander
 web-ruleset = Regelsæt
 web-result = Resultat
+web-ending = Afsluttet ved
+web-since = Fra (ÅÅÅÅ-MM-DD)
+web-until = Til (ÅÅÅÅ-MM-DD)
+web-own-games = klubben
+web-from-elsewhere = andre steder
 web-running = i gang
 web-over = slut
 web-won = { $side ->

@@ -906,6 +906,8 @@ ending-adjudication = { $who ->
     }
 ending-adjudication-draw = Die Clubleitung hat die Partie für remis erklärt.
 ending-closing = Die Partie wurde ohne Ergebnis beendet.
+ending-unstated = { $winner } gewinnt.
+ending-unstated-draw = Die Partie ist remis.
 
 day-used = { $who ->
         [you] Deine Zeit war um, deshalb wurde ein Urlaubstag von dir verbraucht: Du bekommst 24 Stunden dazu.
@@ -1529,6 +1531,43 @@ games-public = { $number }: { $attackers } (Angriff) gegen { $defenders } (Verte
         [drawn] Remis am { $when }.
        *[closed] Ohne Ergebnis beendet am { $when }.
     }
+# Partien von anderswo, die der Betreiber eingelesen hat: Ihre Namen sind nur Text.
+archived-result = { $how ->
+        [attackers] Die Angreifer haben gewonnen
+        [defenders] Die Verteidiger haben gewonnen
+        [drawn] Remis
+        [closed] Ohne Ergebnis
+       *[unknown] Ergebnis unbekannt
+    }{ $said ->
+        [yes] {" "}({ $by })
+       *[no] {""}
+    }
+archived-ending = { $by ->
+        [king-captured] König gefangen
+        [escape] König entkommen
+        [encirclement] Einkreisung
+        [edge-fort] Randfestung
+        [immobile] kein Zug mehr möglich
+        [repetition] Stellungswiederholung
+        [resignation] Aufgabe
+        [time] Zeit
+        [agreement] Einigung
+        [adjudication] Entscheidung der Clubleitung
+        [closing] abgebrochen
+       *[unstated] nicht bekannt
+    }
+archived-source = { $known ->
+        [both] Von anderswo: { $event }, { $date }
+        [event] Von anderswo: { $event }
+        [date] Von anderswo, { $date }
+       *[nothing] Von anderswo
+    }
+archived-line = { $called }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }. { $result }. { $source }.
+archived-title = { $called }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }. Diese Namen stehen so in der Aufzeichnung; Mitglieder dieses Clubs sind damit nicht gemeint.
+archived-ended = { $result }.
+archived-stated = Das Ergebnis, wie es aufgeschrieben wurde: { $stated }
+archive-none = Solche beendeten Partien wurden nicht gefunden.
+head-source = Woher
 # Züge, die jemand auf einem eigenen Brett ausprobiert.
 tried = Nichts davon ist gespielt: Die Züge werden nur ausprobiert, und niemand sonst sieht sie.
 tried-nothing = Von hier aus ist noch kein Zug ausprobiert.
@@ -1908,6 +1947,12 @@ help =
                        einer öffentlichen Partie zusehen: zuschauen 12, oder
                        zuschauen 12 7 für das Brett nach Zug 7; auch
                        „12: verlauf“ geht
+      archiv [NAME] [gegen NAME] [regeln REGELWERK] [gewonnen, verloren, remis]
+                       beendete Partien, die des Clubs und welche von anderswo;
+                       auch danach, wie und wann sie endeten: archiv flucht
+                       seit 2011 bis 2012; mit „archiv seite 2“ geht es weiter
+      archiv NUMMER    eine Partie von anderswo: archiv 12, archiv 12 nach 7,
+                       archiv 12 protokoll, archiv 12 wiedergabe
       folgen NAME      abends lesen, was bei einer Person, in einer Partie
                        (folgen 12) oder im Club (folgen club) passiert ist;
                        mit „folgen NAME ende“ erfährst du auch sofort, wie es
@@ -2264,6 +2309,7 @@ reply-try-line = mit einer dieser Zugfolgen weitermachen
 reply-plan-line = die Antworten dieser Zugfolge im Voraus planen
 reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
+reply-archived = diese Partie von anderswo ansehen
 reply-follow = abends die Neuigkeiten lesen
 reply-follow-end = außerdem sofort erfahren, wie Partien ausgehen
 reply-follow-today = jeden Morgen erfahren, worum du dich kümmern musst
@@ -2574,6 +2620,7 @@ refusal-bad-name = { $because ->
     }
 refusal-renamed-lately = Du kannst deinen Namen einmal in 30 Tagen ändern, das nächste Mal ab { $from }.
 refusal-no-game = Es gibt keine Partie { $game }.
+refusal-no-archived-game = Im Archiv gibt es keine Partie { $number }.
 refusal-not-your-game = In Partie { $game } spielst du nicht mit.
 refusal-no-games = Du hast noch keine Partie.
 refusal-which-game = { CLIENT() ->
@@ -2913,6 +2960,7 @@ command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
 command-report-does = Der Clubleitung schreiben, über jemanden oder etwas anderes
 command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
 command-circle-does = Die Kreise auflisten oder einen ansehen, um ihm beizutreten oder ihn zu verlassen
+command-archive-does = Beendete Partien finden, auch von anderswo, oder eine ansehen
 command-open-circle-does = Für diesen Server einen Kreis einrichten: einen Club im Club, mit eigenen Leitern
 command-here-does = Deine Partie hier zeigen
 command-try-does = Züge ausprobieren, ohne sie zu spielen
@@ -2924,6 +2972,14 @@ option-rival-does = Wen du fordern willst (vorgeschlagen werden alle, die du for
 option-name-does = Ein Name im Club (bei einer Einladung geht auch eine Mailadresse)
 option-circle-does = Der Name des Kreises; ohne ihn werden alle aufgelistet
 option-circle-name-does = Wie der Kreis heißen soll: ein Wort, das später nicht geändert werden kann
+option-archive-name-does = Ein Name im Club oder in Partien von anderswo
+option-archive-against-does = Wie der Gegner heißt
+option-archive-result-does = Wie die Partien ausgingen
+option-archive-ending-does = Wodurch die Partien zu Ende gingen
+option-archive-since-does = Der erste Tag, z. B. 2011-08-01, oder ein Jahr
+option-archive-until-does = Der letzte Tag, z. B. 2011-08-31, oder ein Jahr
+option-archive-page-does = Welcher Teil der Liste
+option-archive-number-does = Die Nummer einer Partie von anderswo, um sie anzusehen
 option-ruleset-does = Das Regelwerk: Brett und Regeln (beim Tippen erscheinen Vorschläge)
 option-side-does = Deine Seite, oder ein Match: zwei Partien mit vertauschten Seiten
 option-clock-does = Die Bedenkzeit, z. B. 3d/zug, oder 7d+1d/10d: 7 Tage, je Zug 1 dazu, höchstens 10
@@ -2941,6 +2997,8 @@ option-plan-does = Der Zug der Gegenseite, dann deiner, z. B. d4-d6 dann f6-f3 o
 option-act-does = Zum Beispiel: verlängere 12 angreifer 2d Stromausfall
 option-text-does = Was du schreiben möchtest
 command-part = teil
+command-result = ergebnis
+command-ending = ende
 option-part-does = Ein Teil der Regeln; „alles“ für alle
 option-language-does = Die Sprache, in der der Club dir schreibt
 option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
@@ -4016,8 +4074,14 @@ web-newest = Die neuesten Partien
 web-any = Alle
 web-list = Auflisten
 web-player = Mitglied
+web-opponent = Gegner
 web-ruleset = Regelwerk
 web-result = Ergebnis
+web-ending = Beendet durch
+web-since = Seit (JJJJ-MM-TT)
+web-until = Bis (JJJJ-MM-TT)
+web-own-games = der Club
+web-from-elsewhere = anderswo
 web-running = laufend
 web-over = beendet
 web-won = { $side ->

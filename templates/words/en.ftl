@@ -942,6 +942,8 @@ ending-adjudication = { $who ->
     }
 ending-adjudication-draw = The organisers have decided that the game is a draw.
 ending-closing = The game was closed without a result.
+ending-unstated = { $winner } wins.
+ending-unstated-draw = The game is a draw.
 
 day-used = { $who ->
         [you] Your time was up, so a day of your vacation was used: you have 24 more hours.
@@ -1570,6 +1572,43 @@ games-public = { $number }: { $attackers } (attackers) against { $defenders } (d
         [drawn] Drawn on { $when }.
        *[closed] Closed without a result on { $when }.
     }
+# Games from elsewhere, which the host has imported: their names are text, and nobody’s here.
+archived-result = { $how ->
+        [attackers] The attackers won
+        [defenders] The defenders won
+        [drawn] A draw
+        [closed] No result
+       *[unknown] Result unknown
+    }{ $said ->
+        [yes] {" "}({ $by })
+       *[no] {""}
+    }
+archived-ending = { $by ->
+        [king-captured] king captured
+        [escape] king escaped
+        [encirclement] encirclement
+        [edge-fort] edge fort
+        [immobile] no moves left
+        [repetition] repetition
+        [resignation] resignation
+        [time] time
+        [agreement] agreement
+        [adjudication] organisers’ decision
+        [closing] closed
+       *[unstated] not known
+    }
+archived-source = { $known ->
+        [both] From elsewhere: { $event }, { $date }
+        [event] From elsewhere: { $event }
+        [date] From elsewhere, { $date }
+       *[nothing] From elsewhere
+    }
+archived-line = { $called }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }. { $result }. { $source }.
+archived-title = { $called }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }. These names are from the record, not players of this club.
+archived-ended = { $result }.
+archived-stated = The result as it was written down: { $stated }
+archive-none = No finished games like that were found.
+head-source = Where from
 # Moves that a reader tries out on a board of their own.
 tried = Nothing of this has been played: these moves are only tried out, and nobody else sees them.
 tried-nothing = No moves have been tried from here yet.
@@ -1937,6 +1976,12 @@ help =
       watch NUMBER [MOVE]
                        watch a public game: watch 12, or watch 12 7 for the
                        board after move 7; “12: history” works too
+      archive [NAME] [against NAME] [rules RULESET] [won, lost, drawn]
+                       finished games, the club’s and those from elsewhere;
+                       also by how they ended and when: archive escape since
+                       2011 until 2012; “archive page 2” goes on
+      archive NUMBER   a game from elsewhere: archive 12, archive 12 after 7,
+                       archive 12 record, archive 12 replay
       follow NAME      read in the evening what has happened with a player, in
                        a game (follow 12) or in the club (follow club);
                        “follow NAME end” also tells you at once how it ends;
@@ -2294,6 +2339,7 @@ reply-try-line = go on with one of these lines
 reply-plan-line = make a conditional plan of this line
 reply-notes = read the notes
 reply-watch = watch the game, if it’s public
+reply-archived = look at this game from elsewhere
 reply-follow = get the news each evening
 reply-follow-end = also be told at once how games end
 reply-follow-today = know each morning what needs you
@@ -2608,6 +2654,7 @@ refusal-bad-name = { $because ->
     }
 refusal-renamed-lately = You can change your name once every 30 days: the next time from { $from }.
 refusal-no-game = There’s no game { $game }.
+refusal-no-archived-game = There’s no game { $number } in the archive.
 refusal-not-your-game = You aren’t one of the players in game { $game }.
 refusal-no-games = You don’t have a game yet.
 refusal-which-game = { CLIENT() ->
@@ -2958,6 +3005,7 @@ command-block-does = Block a player’s challenges and messages
 command-report-does = Write to the organisers, about a player or about something else
 command-check-does = See and change what’s set for this server, and check the app’s permissions
 command-circle-does = List the circles, or show one to join or leave it
+command-archive-does = Find finished games, also from elsewhere, or look at one
 command-open-circle-does = Open a circle for this server: a club within the club, with ladders of its own
 command-here-does = Show your game here
 command-try-does = Try moves without playing them
@@ -2969,6 +3017,14 @@ option-rival-does = Who to challenge (players you can challenge are suggested)
 option-name-does = A name in the club (in a challenge, an email address works too)
 option-circle-does = The circle’s name; without it, all of them are listed
 option-circle-name-does = What the circle is called: one word, which can’t be changed later
+option-archive-name-does = A player’s name, in the club or in games from elsewhere
+option-archive-against-does = The name of who they played against
+option-archive-result-does = How the games ended
+option-archive-ending-does = By what the games ended
+option-archive-since-does = The first day, e.g. 2011-08-01, or a year
+option-archive-until-does = The last day, e.g. 2011-08-31, or a year
+option-archive-page-does = Which part of the list
+option-archive-number-does = The number of a game from elsewhere, to look at it
 option-ruleset-does = The ruleset: board and rules (suggestions appear as you type)
 option-side-does = Your side, or a match: two games with sides swapped
 option-clock-does = The time control, e.g. 3d/move, or 7d+1d/10d: 7 days plus 1 per move, at most 10
@@ -2986,6 +3042,8 @@ option-plan-does = Your opponent’s move, then yours, e.g. d4-d6 then f6-f3 or 
 option-act-does = For example: extend 12 attackers 2d a power cut
 option-text-does = What you want to write
 command-part = part
+command-result = result
+command-ending = ending
 option-part-does = A part of the rules; “all” for everything
 option-language-does = The language the club uses with you
 option-zone-does = Your time zone, e.g. Europe/Oslo
@@ -4057,8 +4115,14 @@ web-newest = The newest games
 web-any = All
 web-list = List
 web-player = Player
+web-opponent = Opponent
 web-ruleset = Ruleset
 web-result = Result
+web-ending = Ended by
+web-since = Since (YYYY-MM-DD)
+web-until = Until (YYYY-MM-DD)
+web-own-games = the club
+web-from-elsewhere = elsewhere
 web-running = running
 web-over = finished
 web-won = { $side ->

@@ -1039,6 +1039,8 @@ ending-adjudication = { $who ->
     }
 ending-adjudication-draw = La organización ha decidido que la partida termine en tablas.
 ending-closing = La partida se ha cerrado sin resultado.
+ending-unstated = Gana { $winner }.
+ending-unstated-draw = La partida termina en tablas.
 
 day-used = { $who ->
         [you] Se te había acabado el tiempo, así que se ha usado un día de tus vacaciones: tienes 24 horas más.
@@ -1668,6 +1670,43 @@ games-public = { $number }: { $attackers } (ataque) contra { $defenders } (defen
         [drawn] Tablas el { $when }.
        *[closed] Cerrada sin resultado el { $when }.
     }
+# Partidas de otros lugares, que el anfitrión ha importado: los nombres son solo texto.
+archived-result = { $how ->
+        [attackers] Ganaron los atacantes
+        [defenders] Ganaron los defensores
+        [drawn] Tablas
+        [closed] Sin resultado
+       *[unknown] Resultado desconocido
+    }{ $said ->
+        [yes] {" "}({ $by })
+       *[no] {""}
+    }
+archived-ending = { $by ->
+        [king-captured] rey capturado
+        [escape] fuga del rey
+        [encirclement] cerco
+        [edge-fort] fortaleza en el borde
+        [immobile] sin movimientos
+        [repetition] repetición
+        [resignation] abandono
+        [time] tiempo
+        [agreement] acuerdo
+        [adjudication] decisión de la organización
+        [closing] cerrada
+       *[unstated] no se sabe
+    }
+archived-source = { $known ->
+        [both] De otro lugar: { $event }, { $date }
+        [event] De otro lugar: { $event }
+        [date] De otro lugar, { $date }
+       *[nothing] De otro lugar
+    }
+archived-line = { $called }: { $attackers } (atacantes) contra { $defenders } (defensores), { $ruleset }. { $result }. { $source }.
+archived-title = { $called }: { $attackers } (atacantes) contra { $defenders } (defensores), { $ruleset }. Estos nombres son los del registro, no los de jugadores de este club.
+archived-ended = { $result }.
+archived-stated = El resultado, tal como se anotó: { $stated }
+archive-none = No se ha encontrado ninguna partida terminada así.
+head-source = Procedencia
 # Jugadas que alguien prueba en un tablero propio.
 tried = Nada de esto se ha jugado: las jugadas solo se prueban, y nadie más las ve.
 tried-nothing = Desde aquí aún no se ha probado ninguna jugada.
@@ -2044,6 +2083,12 @@ help =
                        mirar una partida pública: observar 12, u observar 12 7
                        para ver el tablero tras la jugada 7; también vale
                        «12: historial»
+      archivo [NOMBRE] [contra NOMBRE] [reglas REGLAMENTO] [ganadas, perdidas]
+                       partidas terminadas, del club y de otros lugares; también
+                       por cómo y cuándo acabaron: archivo fuga desde 2011
+                       hasta 2012; con «archivo página 2» ves las siguientes
+      archivo NÚMERO   una partida de otro lugar: archivo 12, archivo 12 tras 7,
+                       archivo 12 registro, archivo 12 repetición
       seguir NOMBRE    leer por la tarde lo que ha pasado con un jugador, en
                        una partida (seguir 12) o en el club (seguir club);
                        con «seguir NOMBRE final» sabrás también enseguida
@@ -2409,6 +2454,7 @@ reply-try-line = seguir con una de estas líneas
 reply-plan-line = planear de antemano las respuestas de esta línea
 reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
+reply-archived = ver esta partida de otro lugar
 reply-follow = recibir las novedades cada tarde
 reply-follow-end = saber también enseguida cómo terminan las partidas
 reply-follow-today = saber cada mañana lo que requiere tu atención
@@ -2723,6 +2769,7 @@ refusal-bad-name = { $because ->
     }
 refusal-renamed-lately = Puedes cambiar de nombre una vez cada 30 días; la próxima, a partir del { $from }.
 refusal-no-game = No hay ninguna partida { $game }.
+refusal-no-archived-game = No hay ninguna partida { $number } en el archivo.
 refusal-not-your-game = No juegas en la partida { $game }.
 refusal-no-games = Todavía no tienes ninguna partida.
 refusal-which-game = { CLIENT() ->
@@ -3073,6 +3120,7 @@ command-block-does = Bloquear los retos y mensajes de alguien
 command-report-does = Escribir a la organización, sobre alguien o sobre otra cosa
 command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
 command-circle-does = Ver los círculos, o ver uno para entrar en él o dejarlo
+command-archive-does = Buscar partidas terminadas, también de otros lugares, o ver una
 command-open-circle-does = Abrir un círculo para este servidor: un club dentro del club, con sus propias escaleras
 command-here-does = Mostrar tu partida aquí
 command-try-does = Probar jugadas sin hacerlas
@@ -3084,6 +3132,14 @@ option-rival-does = A quién retar (se sugieren las personas a las que puedes re
 option-name-does = Un nombre del club (en un reto, también vale una dirección de correo)
 option-circle-does = El nombre del círculo; sin él, se ven todos
 option-circle-name-does = Cómo se llama el círculo: una palabra, que después no se puede cambiar
+option-archive-name-does = El nombre de un jugador, del club o de partidas de otros lugares
+option-archive-against-does = El nombre del rival
+option-archive-result-does = Cómo terminaron las partidas
+option-archive-ending-does = Por qué terminaron las partidas
+option-archive-since-does = El primer día, p. ej. 2011-08-01, o un año
+option-archive-until-does = El último día, p. ej. 2011-08-31, o un año
+option-archive-page-does = Qué parte de la lista
+option-archive-number-does = El número de una partida de otro lugar, para verla
 option-ruleset-does = El reglamento: tablero y reglas (aparecen sugerencias al escribir)
 option-side-does = Tu bando, o un match: dos partidas con los bandos cambiados
 option-clock-does = El ritmo de juego, p. ej. 3d/jugada, o 7d+1d/10d: 7 días y 1 más por jugada, 10 como mucho
@@ -3101,6 +3157,8 @@ option-plan-does = La jugada de tu rival y luego la tuya, p. ej. d4-d6 entonces 
 option-act-does = Por ejemplo: prolongar 12 atacantes 2d un apagón
 option-text-does = Lo que quieres escribir
 command-part = parte
+command-result = resultado
+command-ending = final
 option-part-does = Una parte de las reglas; «todo» para leerlas todas
 option-language-does = El idioma en que te habla el club
 option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
@@ -4175,8 +4233,14 @@ web-newest = Las partidas más recientes
 web-any = Todo
 web-list = Mostrar
 web-player = Participante
+web-opponent = Rival
 web-ruleset = Reglamento
 web-result = Resultado
+web-ending = Terminó por
+web-since = Desde (AAAA-MM-DD)
+web-until = Hasta (AAAA-MM-DD)
+web-own-games = el club
+web-from-elsewhere = otros lugares
 web-running = en juego
 web-over = terminadas
 web-won = { $side ->

@@ -944,6 +944,8 @@ ending-adjudication = { $who ->
     }
 ending-adjudication-draw = Arrangørene har avgjort at partiet er remis.
 ending-closing = Partiet ble avsluttet uten resultat.
+ending-unstated = { $winner } vinner.
+ending-unstated-draw = Partiet er remis.
 
 day-used = { $who ->
         [you] Tiden din var ute, så en av feriedagene dine er brukt: du har fått 24 timer til.
@@ -1577,6 +1579,43 @@ games-public = { $number }: { $attackers } (angriper) mot { $defenders } (forsva
         [drawn] Remis { $when }.
        *[closed] Avsluttet uten resultat { $when }.
     }
+# Partier fra andre steder, som verten har hentet inn: navnene er bare tekst.
+archived-result = { $how ->
+        [attackers] Angriperne vant
+        [defenders] Forsvarerne vant
+        [drawn] Remis
+        [closed] Uten resultat
+       *[unknown] Ukjent resultat
+    }{ $said ->
+        [yes] {" "}({ $by })
+       *[no] {""}
+    }
+archived-ending = { $by ->
+        [king-captured] kongen fanget
+        [escape] kongen flyktet
+        [encirclement] omringing
+        [edge-fort] kantfort
+        [immobile] ingen trekk igjen
+        [repetition] gjentakelse
+        [resignation] oppgitt
+        [time] tid
+        [agreement] enighet
+        [adjudication] avgjort av arrangørene
+        [closing] avsluttet
+       *[unstated] ikke kjent
+    }
+archived-source = { $known ->
+        [both] Fra et annet sted: { $event }, { $date }
+        [event] Fra et annet sted: { $event }
+        [date] Fra et annet sted, { $date }
+       *[nothing] Fra et annet sted
+    }
+archived-line = { $called }: { $attackers } (angripere) mot { $defenders } (forsvarere), { $ruleset }. { $result }. { $source }.
+archived-title = { $called }: { $attackers } (angripere) mot { $defenders } (forsvarere), { $ruleset }. Navnene står slik i opptegnelsen og er ikke spillere i denne klubben.
+archived-ended = { $result }.
+archived-stated = Resultatet slik det ble skrevet ned: { $stated }
+archive-none = Fant ingen ferdige partier som passer.
+head-source = Hvorfra
 # Trekk som en leser prøver ut på et brett for seg selv.
 tried = Ingenting av dette er spilt: trekkene er bare prøvd ut, og ingen andre ser dem.
 tried-nothing = Ingen trekk er prøvd herfra ennå.
@@ -1944,6 +1983,12 @@ help =
       kikk på NUMMER [TREKK]
                        se på et offentlig parti: kikk på 12, eller kikk på 12 7
                        for brettet etter trekk 7; også «12: historikk»
+      arkiv [NAVN] [mot NAVN] [regler REGELSETT] [vant, tapte, remis]
+                       ferdige partier, klubbens og partier fra andre steder;
+                       også etter hvordan og når de endte: arkiv flukt siden
+                       2011 til 2012; «arkiv side 2» viser flere
+      arkiv NUMMER     et parti fra et annet sted: arkiv 12, arkiv 12 etter 7,
+                       arkiv 12 opptegnelse, arkiv 12 avspilling
       følg NAVN        les om kvelden hva som har skjedd hos en spiller, i et
                        parti (følg 12) eller i klubben (følg klubben); med
                        «følg NAVN slutt» får du også vite med en gang hvordan
@@ -2301,6 +2346,7 @@ reply-try-line = gå videre med en av trekkfølgene
 reply-plan-line = planlegg svarene i denne trekkfølgen på forhånd
 reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
+reply-archived = se dette partiet fra et annet sted
 reply-follow = få nyhetene hver kveld
 reply-follow-end = få også beskjed så snart et parti er slutt
 reply-follow-today = få vite hver morgen hva du må ta deg av
@@ -2615,6 +2661,7 @@ refusal-bad-name = { $because ->
     }
 refusal-renamed-lately = Du kan bytte navn én gang på 30 dager, neste gang fra { $from }.
 refusal-no-game = Det finnes ikke noe parti { $game }.
+refusal-no-archived-game = Det finnes ikke noe parti { $number } i arkivet.
 refusal-not-your-game = Du er ikke en av spillerne i parti { $game }.
 refusal-no-games = Du har ikke noe parti ennå.
 refusal-which-game = { CLIENT() ->
@@ -2965,6 +3012,7 @@ command-block-does = Stopp utfordringer og beskjeder fra en spiller
 command-report-does = Skriv til arrangørene, om en spiller eller om noe annet
 command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
 command-circle-does = Se alle kretsene, eller vis én for å bli med eller forlate den
+command-archive-does = Finn ferdige partier, også fra andre steder, eller se på ett
 command-open-circle-does = Opprett en krets for serveren: en klubb i klubben, med egne stiger
 command-here-does = Vis partiet ditt her
 command-try-does = Prøv trekk uten å spille dem
@@ -2976,6 +3024,14 @@ option-rival-does = Hvem du vil utfordre (de du kan utfordre, blir foreslått)
 option-name-does = Navnet på en spiller i klubben (vil du utfordre, går det også med en e-postadresse)
 option-circle-does = Navnet på kretsen; uten det vises alle
 option-circle-name-does = Hva kretsen skal hete: ett ord, som ikke kan endres senere
+option-archive-name-does = Navnet på en spiller, i klubben eller i partier fra andre steder
+option-archive-against-does = Navnet på motstanderen
+option-archive-result-does = Hvordan partiene endte
+option-archive-ending-does = Hva partiene endte ved
+option-archive-since-does = Den første dagen, f.eks. 2011-08-01, eller et år
+option-archive-until-does = Den siste dagen, f.eks. 2011-08-31, eller et år
+option-archive-page-does = Hvilken del av listen
+option-archive-number-does = Nummeret på et parti fra et annet sted, for å se på det
 option-ruleset-does = Regelsettet: brett og regler (forslag vises mens du skriver)
 option-side-does = Siden du vil ha, eller en match: to partier, ett på hver side
 option-clock-does = Betenkningstiden, f.eks. 3d/trekk, eller 7d+1d/10d: 7 dager pluss 1 per trekk, høyst 10
@@ -2993,6 +3049,8 @@ option-plan-does = Trekket til motstanderen, så ditt, f.eks. d4-d6 så f6-f3 el
 option-act-does = For eksempel: forleng 12 angriperne 2d strømbrudd
 option-text-does = Det du vil skrive
 command-part = del
+command-result = resultat
+command-ending = slutt
 option-part-does = En del av reglene; «alt» for alle
 option-language-does = Språket klubben bruker med deg
 option-zone-does = Tidssonen din, f.eks. Europe/Oslo
@@ -4059,8 +4117,14 @@ web-newest = De nyeste partiene
 web-any = Alle
 web-list = Vis
 web-player = Spiller
+web-opponent = Motstander
 web-ruleset = Regelsett
 web-result = Resultat
+web-ending = Avsluttet ved
+web-since = Fra (ÅÅÅÅ-MM-DD)
+web-until = Til (ÅÅÅÅ-MM-DD)
+web-own-games = klubben
+web-from-elsewhere = andre steder
 web-running = pågår
 web-over = ferdig
 web-won = { $side ->

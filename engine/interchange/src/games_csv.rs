@@ -10,6 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
+use engine::notation::record::{EndedBy, GameEnd};
 use engine::notation::{Body, PlyText, Unreadable};
 use engine::ruleset::options::Repetition;
 use engine::ruleset::{Ruleset, Spellings};
@@ -137,20 +138,96 @@ impl CsvDisagreement {
 
 /// Replays every line under the ruleset. Empty lines are ignored.
 pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
-    // Games go on past a repetition there, so it is looked for beside the game.
-    let strikes_at = ruleset.repetition_at;
-    let mut endless = ruleset.clone();
-    endless.repetition_at = u32::MAX;
-    let endless = Arc::new(endless);
+    let under = CsvRules::new(ruleset);
     let mut report = CsvReport::default();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        let mut checking = Checking { report: &mut report, line };
-        match CsvGame::parse(text) {
-            Ok(game) => checking.game(&game, &endless, strikes_at),
-            Err(error) => checking.disagree(None, CsvMismatch::Unreadable(error)),
-        }
+        Checking { report: &mut report, line }.line(text, &under);
     }
     report
+}
+
+/// A ruleset as games were played by it there: they go on past a repetition, so it is looked for
+/// beside the game.
+#[derive(Clone, Debug)]
+pub struct CsvRules {
+    lenient: Arc<Ruleset>,
+    strikes_at: u32,
+}
+
+impl CsvRules {
+    pub fn new(ruleset: &Ruleset) -> CsvRules {
+        let lenient = Arc::new(ruleset.without_repetition());
+        CsvRules { lenient, strikes_at: ruleset.repetition_at }
+    }
+
+    /// The game of one line and how it ended, where the rules agree with it or the format's caveats
+    /// explain why not. Lines are numbered from 1.
+    ///
+    /// # Errors
+    /// What the line and the rules do not agree about.
+    pub fn replay(
+        &self,
+        line: usize,
+        text: &str,
+    ) -> Result<(Game, Option<GameEnd>), Vec<CsvDisagreement>> {
+        let mut report = CsvReport::default();
+        let played = Checking { report: &mut report, line }.line(text, self);
+        let unexplained: Vec<CsvDisagreement> =
+            report.disagreements.into_iter().filter(|found| !found.is_explained()).collect();
+        match played {
+            Some(played) if unexplained.is_empty() => Ok(played),
+            _ => Err(unexplained),
+        }
+    }
+}
+
+/// What a game loses that is written as a line of such a file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CsvLoss {
+    /// A start of its own, announcements or rolls; without them it isn't the game.
+    Game,
+    /// By what it ended, off the board and not by time.
+    Ending,
+}
+
+/// The line of a game, and what is lost in it.
+///
+/// # Errors
+/// It can't be written as a line at all.
+pub fn write_line(game: &Game, end: Option<GameEnd>) -> Result<(String, Option<CsvLoss>), CsvLoss> {
+    let own_start = Game::new(Arc::clone(game.ruleset()), game.terms());
+    if own_start.is_ok_and(|own| own.start() != game.start()) {
+        return Err(CsvLoss::Game);
+    }
+    let mut words = Vec::new();
+    let mut taken: BySide<usize> = BySide::default();
+    for ply in game.plies() {
+        let text = ply.move_text();
+        if ply.mv.is_none() || ply.roll.is_some() || game.ply_text(ply) != text {
+            return Err(CsvLoss::Game);
+        }
+        taken[ply.mover] += ply.captures.len();
+        words.push(text);
+    }
+    let on_board = matches!(end, Some(GameEnd { by: EndedBy::Board(_), .. }));
+    let (result, loss) = match end {
+        Some(GameEnd { winner: Some(winner), by }) => {
+            let timed = by == EndedBy::Time && winner != game.position().to_move();
+            if timed {
+                words.push("timeout".to_owned());
+            }
+            let is_said = on_board || timed || by == EndedBy::Unstated;
+            let word = if winner == Side::Attackers { "Black" } else { "White" };
+            (word, (!is_said).then_some(CsvLoss::Ending))
+        }
+        Some(GameEnd { by: EndedBy::Closing, .. }) => ("Ongoing", Some(CsvLoss::Ending)),
+        Some(GameEnd { by, .. }) => {
+            ("Draw", (!on_board && by != EndedBy::Unstated).then_some(CsvLoss::Ending))
+        }
+        None => ("Ongoing", None),
+    };
+    let BySide { attackers, defenders } = taken;
+    Ok((format!("{},{attackers},{defenders},{result}", words.join(" ")), loss))
 }
 
 struct Checking<'a> {
@@ -158,13 +235,28 @@ struct Checking<'a> {
     line: usize,
 }
 
+/// A game of a file, and how it ended.
+type Played = Option<(Game, Option<GameEnd>)>;
+
 impl Checking<'_> {
     fn disagree(&mut self, ply: Option<usize>, what: CsvMismatch) {
         self.report.disagreements.push(CsvDisagreement { line: self.line, ply, what });
     }
 
-    fn game(&mut self, written: &CsvGame, ruleset: &Arc<Ruleset>, strikes_at: u32) {
-        let Ok(mut game) = Game::new(Arc::clone(ruleset), Terms::default()) else { return };
+    fn line(&mut self, text: &str, under: &CsvRules) -> Played {
+        match CsvGame::parse(text) {
+            Ok(game) => self.game(&game, under),
+            Err(error) => {
+                self.disagree(None, CsvMismatch::Unreadable(error));
+                None
+            }
+        }
+    }
+
+    /// `None` if it cannot be replayed.
+    fn game(&mut self, written: &CsvGame, under: &CsvRules) -> Played {
+        let (ruleset, strikes_at) = (&under.lenient, under.strikes_at);
+        let mut game = Game::new(Arc::clone(ruleset), Terms::default()).ok()?;
         self.report.games += 1;
         let mut counted = BySide::default();
         let mut ran_past = false;
@@ -174,9 +266,13 @@ impl Checking<'_> {
                 // A man said to be taken who is not is a matter of captures.
                 Err(Illegal::ClaimNotTaken { taken, .. }) => {
                     let said = claims(text).to_vec();
-                    return self.disagree(Some(number), CsvMismatch::Captures { said, taken });
+                    self.disagree(Some(number), CsvMismatch::Captures { said, taken });
+                    return None;
                 }
-                Err(illegal) => return self.disagree(Some(number), CsvMismatch::Illegal(illegal)),
+                Err(illegal) => {
+                    self.disagree(Some(number), CsvMismatch::Illegal(illegal));
+                    return None;
+                }
             };
             self.report.plies += 1;
             counted[ply.mover] += claims(text).len();
@@ -208,7 +304,8 @@ impl Checking<'_> {
                 self.disagree(Some(written.plies.len()), what);
             } else if ends {
                 *self.report.endings.entry("repetition").or_default() += 1;
-                return;
+                let end = end(written, EndedBy::Board("repetition"));
+                return Some((game, end));
             }
         }
         let to_move = game.position().to_move();
@@ -216,11 +313,12 @@ impl Checking<'_> {
         {
             self.disagree(None, CsvMismatch::Timeout(to_move));
         }
-        self.ending(written, game.outcome());
+        let end = self.ending(written, game.outcome());
+        Some((game, end))
     }
 
-    fn ending(&mut self, written: &CsvGame, outcome: Option<Outcome>) {
-        let ending = match (outcome, written.result) {
+    fn ending(&mut self, written: &CsvGame, outcome: Option<Outcome>) -> Option<GameEnd> {
+        let (ending, by) = match (outcome, written.result) {
             (Some(outcome), result) => {
                 let as_written = match outcome.winner {
                     Some(winner) => CsvResult::Won(winner),
@@ -229,15 +327,26 @@ impl Checking<'_> {
                 if as_written != result {
                     self.disagree(Some(written.plies.len()), CsvMismatch::Result(outcome));
                 }
-                outcome.reason.code()
+                (outcome.reason.code(), EndedBy::Board(outcome.reason.code()))
             }
-            (None, CsvResult::Won(_)) if written.timeout => "timeout",
-            (None, CsvResult::Won(_)) => "resigned",
-            (None, CsvResult::Drawn) => "drawn",
-            (None, CsvResult::Ongoing) => "ongoing",
+            (None, CsvResult::Won(_)) if written.timeout => ("timeout", EndedBy::Time),
+            (None, CsvResult::Won(_)) => ("resigned", EndedBy::Unstated),
+            (None, CsvResult::Drawn) => ("drawn", EndedBy::Unstated),
+            (None, CsvResult::Ongoing) => ("ongoing", EndedBy::Unstated),
         };
         *self.report.endings.entry(ending).or_default() += 1;
+        end(written, by)
     }
+}
+
+/// How a line says that its game ended, if it did.
+fn end(written: &CsvGame, by: EndedBy) -> Option<GameEnd> {
+    let winner = match written.result {
+        CsvResult::Won(side) => Some(side),
+        CsvResult::Drawn => None,
+        CsvResult::Ongoing => return None,
+    };
+    Some(GameEnd { winner, by })
 }
 
 /// How the ruleset's repetition rule ends a game, and whether it does.
@@ -377,6 +486,35 @@ mod tests {
             "8 plies, resigned; ply 8 the game went on after a position had occurred 3 times \
              (explained)"
         );
+    }
+
+    #[test]
+    fn lines_are_written_as_they_are_read() {
+        let rules = CsvRules::new(shipped_library().newest("copenhagen").unwrap());
+        let past = "d1-c1 f8-g8 c1-d1 g8-f8 ".repeat(3);
+        for (line, written) in [
+            ("a8-e8 d6-d8xe8xe8,0,2,White", "a8-e8 d6-d8xe8,0,1,White"),
+            ("e1-e2 d6-d3 timeout,0,0,White", "e1-e2 d6-d3 timeout,0,0,White"),
+            ("e1-e2 d6-d3,0,0,Draw", "e1-e2 d6-d3,0,0,Draw"),
+            (&format!("{past},0,0,Ongoing"), &format!("{},0,0,Ongoing", past.trim_end())),
+        ] {
+            let (game, end) = rules.replay(1, line).unwrap();
+            assert_eq!(write_line(&game, end).unwrap(), (written.to_owned(), None));
+            let again = rules.replay(1, written).unwrap();
+            assert_eq!((again.0.canonical_plies(), again.1), (game.canonical_plies(), end));
+        }
+        let (game, _) = rules.replay(1, "e1-e2,0,0,White").unwrap();
+        let resigned = GameEnd { winner: Some(Side::Defenders), by: EndedBy::Resignation };
+        let written = ("e1-e2,0,0,White".to_owned(), Some(CsvLoss::Ending));
+        assert_eq!(write_line(&game, Some(resigned)).unwrap(), written);
+    }
+
+    #[test]
+    fn a_line_that_disagrees_is_no_game() {
+        let rules = CsvRules::new(shipped_library().newest("copenhagen").unwrap());
+        let disagreements = rules.replay(7, "e1-e2 e7-a7,0,0,Ongoing").unwrap_err();
+        assert_eq!((disagreements[0].line, disagreements[0].ply), (7, Some(2)));
+        rules.replay(1, "e1-e2,0,3,Ongoing").unwrap_err();
     }
 
     #[test]

@@ -101,6 +101,13 @@ impl Ruleset {
             || self.options.repetition != options::Repetition::ForbiddenToDefenders
     }
 
+    /// The same rules, under which positions may occur as often as they like: not everybody who
+    /// recorded games enforced repetition.
+    #[must_use]
+    pub fn without_repetition(&self) -> Ruleset {
+        Ruleset { repetition_at: u32::MAX, ..self.clone() }
+    }
+
     /// Who wins when that side, to move, has no legal move; nobody if that is a draw.
     pub fn winner_without_move(&self, side: Side) -> Option<Side> {
         use options::{AttackersWithoutMove, DefendersWithoutMove};

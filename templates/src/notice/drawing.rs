@@ -50,6 +50,10 @@ impl Notice {
             Notice::Replay(table, line) => {
                 vec![Drawing { table, kind: DrawingKind::Replay(*line) }]
             }
+            Notice::Archived(board) => {
+                let drawing = |kind| Drawing { table: &board.table, kind };
+                board.drawn.map(drawing).into_iter().collect()
+            }
             Notice::Answered { lines, .. } => {
                 lines.iter().filter_map(AnsweredLine::done).flat_map(Notice::drawings).collect()
             }
@@ -61,7 +65,7 @@ impl Notice {
 impl Drawing<'_> {
     /// What to call the file: `tafl-12-ply-7.png`, `tafl-12.gif`.
     pub fn file_name(&self) -> String {
-        let game = self.table.number;
+        let game = self.table.number_in_files();
         match self.kind {
             DrawingKind::Picture => {
                 format!("tafl-{game}-ply-{}.png", self.table.game.plies().len())

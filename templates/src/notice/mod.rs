@@ -6,6 +6,7 @@
 //! its groups, `edition` what happened in a day, `today` what organisers want to know, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
+mod archived;
 mod called;
 pub(crate) mod chain;
 mod closed;
@@ -49,6 +50,7 @@ use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
 
 pub use crate::shown::make_harmless;
+pub use archived::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
 pub use chain::chains;
 pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
@@ -211,6 +213,10 @@ pub enum Notice {
     Squares(Box<Table>, Squares),
     /// The reader's own games.
     Games(GameList),
+    /// Games that are over, as a search has found them.
+    Found(FoundGames),
+    /// A game from elsewhere.
+    Archived(Box<ArchivedBoard>),
     /// Public games: the club's, or those of that player.
     PublicGames(Option<String>, Vec<PublicGame>),
     Invitations(Vec<Invitation>),
@@ -363,6 +369,8 @@ impl Notice {
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)
+            | Notice::Found(_)
+            | Notice::Archived(_)
             | Notice::PublicGames(..)
             | Notice::Invitations(_)
             | Notice::Notes(..)

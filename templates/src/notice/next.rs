@@ -116,6 +116,8 @@ impl Notice {
                 GamesOf::Reader => vec![NextStep::Challenge(None), NextStep::OpenChallenges],
                 GamesOf::Waiting | GamesOf::Finished => Vec::new(),
             },
+            Notice::Found(found) => found.next_steps(),
+            Notice::Archived(board) => board.next_steps(),
             Notice::PublicGames(_, games) => {
                 games.iter().map(|game| NextStep::Watch(game.number)).collect()
             }

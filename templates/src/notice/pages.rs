@@ -203,6 +203,8 @@ impl Notice {
                 Page::from_lines(&list::squares(reader, table, *squares))
             }
             Notice::Games(games) => Page::from_lines(&list::games(reader, games)),
+            Notice::Found(found) => found.page(reader),
+            Notice::Archived(board) => board.page(reader),
             Notice::PublicGames(player, games) => {
                 list::games_listing(reader, player.as_deref(), games)
             }

@@ -10,7 +10,9 @@ use crate::reader::Reader;
 pub fn record_file(record: &Record) -> Archive {
     let game = record.game.iter().flat_map(|game| game.as_str().chars());
     let game: String = game.filter(char::is_ascii_alphanumeric).collect();
-    Archive { file: format!("game-{game}.txt"), text: record.to_string() }
+    // One from elsewhere has no number of the club's.
+    let file = if game.is_empty() { "game.txt".to_owned() } else { format!("game-{game}.txt") };
+    Archive { file, text: record.to_string() }
 }
 
 /// What is said with that file.

@@ -99,6 +99,15 @@ impl Table {
         reader.words().say("table-title", &arguments)
     }
 
+    /// The game's number in the names of files. Games from elsewhere have numbers of their own, which
+    /// are negative in their tables.
+    pub fn number_in_files(&self) -> String {
+        match self.number {
+            archived @ ..0 => format!("archive-{}", archived.unsigned_abs()),
+            number => number.to_string(),
+        }
+    }
+
     /// A player's relation to the reader: `you`, `opponent`, or `player` for a spectator, to choose
     /// the words; and the name.
     pub(crate) fn who(&self, side: Side) -> [(&'static str, Arg); 2] {
@@ -320,10 +329,12 @@ impl Table {
             EndedBy::Agreement => "ending-agreement",
             EndedBy::Adjudication => "ending-adjudication",
             EndedBy::Closing => "ending-closing",
+            EndedBy::Unstated => "ending-unstated",
         };
         let Some(loser) = loser else {
             let id = match end.by {
                 EndedBy::Agreement | EndedBy::Closing => id,
+                EndedBy::Unstated => "ending-unstated-draw",
                 _ => "ending-adjudication-draw",
             };
             return words.say(id, &[]);

@@ -72,6 +72,7 @@ places! {
         Rename = "rename",
         Games = "games",
         Watch = "watch",
+        Archive = "archive",
         Follow = "follow",
         Unfollow = "unfollow",
         Rules = "rules",
@@ -130,6 +131,38 @@ places! {
         Waiting = "waiting",
         Finished = "finished",
         All = "all",
+    }
+    /// What can follow `archive`: what stands before a name, a ruleset, a day or a number, and how
+    /// games ended.
+    ArchiveWord in "archive" {
+        Against = "against",
+        Rules = "rules",
+        Since = "since",
+        Until = "until",
+        Page = "page",
+        Elsewhere = "elsewhere",
+        Won = "won",
+        Lost = "lost",
+        Drawn = "drawn",
+        Attackers = "attackers",
+        Defenders = "defenders",
+        KingCaptured = "king-captured",
+        Escape = "escape",
+        Encirclement = "encirclement",
+        EdgeFort = "edge-fort",
+        Immobile = "immobile",
+        Repetition = "repetition",
+        Resignation = "resignation",
+        Time = "time",
+        Agreement = "agreement",
+        Adjudication = "adjudication",
+        Closing = "closing",
+    }
+    /// What can follow the number of an archived game.
+    ArchivedWord in "archived" {
+        Record = "record",
+        Replay = "replay",
+        Picture = "picture",
     }
     /// What can follow `notes`.
     NotesWord in "notes" {

@@ -43,6 +43,8 @@ fn every_word_is_there_in_every_language() {
     check_place::<ConditionWord>(&mut known);
     check_place::<BoardWord>(&mut known);
     check_place::<GamesWord>(&mut known);
+    check_place::<ArchiveWord>(&mut known);
+    check_place::<ArchivedWord>(&mut known);
     check_place::<HistoryWord>(&mut known);
     check_place::<NotesWord>(&mut known);
     check_place::<TryWord>(&mut known);

@@ -1,21 +1,22 @@
 //! Every notice in every medium and language: within its width and limits, well formed, and with
 //! nothing in it that a player could have smuggled in.
 
-use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
+use engine::{BySide, Side};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
 use super::agreements::{invitations, matches, newcomers, seeks};
 use super::mailed::{misread, refused};
-use super::one_of_each::{explanations, notices};
+use super::one_of_each::{archived, explanations, notices};
 use super::refusals;
 use super::tables::{SEATS, played, reader, states, table, usual};
 use crate::board::BoardForm;
 use crate::medium::{discord, mail};
 use crate::notice::Notice;
 use crate::notice::table::Table;
+use crate::notice::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames, make_harmless};
 use crate::page::{Block, Drawn};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
@@ -286,6 +287,66 @@ proptest! {
                     _ => {}
                 }
             }
+        }
+    }
+
+    /// So does what somebody wrote about a game elsewhere, however it is listed or looked at.
+    #[test]
+    fn what_is_from_elsewhere_stays_words(text in texts()) {
+        let reader = reader();
+        let written = |text: &str| {
+            let some = Some(text.to_owned());
+            let board = archived(0, None);
+            let game = ArchivedGame {
+                names: BySide { attackers: some.clone(), defenders: some.clone() },
+                date: some.clone(),
+                event: some.clone(),
+                stated: some,
+                ..board.game.clone()
+            };
+            let table = Table { names: game.names_shown(), ..board.table.clone() };
+            let found = vec![FoundGame::Elsewhere(game.clone())];
+            [
+                Notice::Found(FoundGames { games: found, next: None }),
+                Notice::Archived(Box::new(ArchivedBoard { game, table, drawn: None })),
+            ]
+        };
+        let steers = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        // What is only harmful leaves nothing over, and nothing isn't said.
+        prop_assume!(!make_harmless(&text).is_empty());
+        for (notice, plain) in written(&text).iter().zip(&written("well played")) {
+            let shown = notice.text(&reader);
+            prop_assert!(!shown.lines().any(|line| line.contains(steers)), "{:?}", shown);
+            prop_assert_eq!(shown.lines().count(), plain.text(&reader).lines().count());
+            let marked = |notice: &Notice| {
+                let mail = mail_text(notice, &reader);
+                mail.lines().filter(|line| line.starts_with(mail::MARK)).count()
+            };
+            prop_assert_eq!(marked(notice), marked(plain));
+            let elements = |notice: &Notice| {
+                let html = Html::parse_document(&mail_html(notice, &reader, None));
+                assert!(html.errors.is_empty(), "{:?}", html.errors);
+                html.select(&Selector::parse("*").unwrap()).count()
+            };
+            prop_assert_eq!(elements(notice), elements(plain));
+            // In Discord, nobody is mentioned, and as much is marked as without it.
+            let signs = |notice: &Notice| {
+                let messages = discord::page_messages(&notice.page(&reader), &reader);
+                let mut count = 0;
+                for message in messages {
+                    let mut signs = message.chars();
+                    while let Some(c) = signs.next() {
+                        match c {
+                            '\\' => drop(signs.next()),
+                            '@' => assert_eq!(signs.next(), Some('\u{200b}'), "{message}"),
+                            '*' | '_' | '~' | '`' | '|' | '[' | '<' | '>' => count += 1,
+                            _ => {}
+                        }
+                    }
+                }
+                count
+            };
+            prop_assert_eq!(signs(notice), signs(plain));
         }
     }
 

@@ -3,8 +3,9 @@
 use chrono::TimeDelta;
 use engine::matches::Player;
 use engine::notation::Record;
+use engine::notation::record::{EndedBy, GameEnd};
 use engine::ruleset::shipped_library;
-use engine::{BySide, Game, Side};
+use engine::{BySide, Game, Side, Terms};
 use search::review::{Finding, Review, TurningPoint};
 
 use super::account;
@@ -26,7 +27,10 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
-use crate::notice::{Archive, Edition, EditionGame, Squares, TodayReader, Trial, Urgency};
+use crate::notice::{
+    Archive, ArchivedBoard, ArchivedGame, DrawingKind, Edition, EditionGame, FoundGame, FoundGames,
+    Squares, TodayReader, Trial, Urgency,
+};
 use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -360,7 +364,19 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::PublicGames(Some(_), games) if games.is_empty() => {
                 Notice::PublicGames(Some("Ylva".into()), public_games())
             }
-            Notice::PublicGames(..) => Notice::Invitations(Vec::new()),
+            Notice::PublicGames(..) => Notice::Found(FoundGames { games: Vec::new(), next: None }),
+            Notice::Found(found) if found.games.is_empty() => Notice::Found(FoundGames {
+                games: found_games(),
+                next: Some("archive Alva page 2".into()),
+            }),
+            Notice::Found(_) => Notice::Archived(archived(0, None)),
+            Notice::Archived(board) if board.game.number == 1 => {
+                Notice::Archived(archived(1, None))
+            }
+            Notice::Archived(board) if board.drawn.is_none() => {
+                Notice::Archived(archived(2, Some(DrawingKind::Replay(None))))
+            }
+            Notice::Archived(_) => Notice::Invitations(Vec::new()),
             Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
             Notice::Invitations(_) => Notice::Seeks(None, Vec::new()),
             Notice::Seeks(None, seeks) if seeks.is_empty() => {
@@ -459,6 +475,67 @@ fn public_games() -> Vec<PublicGame> {
         state,
     };
     (3..).zip(states).map(game).collect()
+}
+
+/// Games from elsewhere: of each way to end, with what can be known of them and without.
+pub fn archived_games() -> Vec<ArchivedGame> {
+    let board = ["king-captured", "escape", "encirclement", "edge-fort", "immobile", "repetition"];
+    let by = board.into_iter().map(|code| Some(EndedBy::Board(code)));
+    let others = [
+        EndedBy::Resignation,
+        EndedBy::Time,
+        EndedBy::Agreement,
+        EndedBy::Adjudication,
+        EndedBy::Closing,
+        EndedBy::Unstated,
+    ];
+    let by = by.chain(others.map(Some)).chain([None]);
+    let winners = [Some(Side::Attackers), Some(Side::Defenders), None].into_iter().cycle();
+    let known = [(true, true), (true, false), (false, true), (false, false)].into_iter().cycle();
+    let game = |(number, ((by, winner), (has_event, has_date))): (i64, ((_, _), (bool, bool)))| {
+        ArchivedGame {
+            number,
+            ruleset: game_lines().swap_remove(0).ruleset,
+            names: BySide {
+                attackers: has_event.then(|| "Roderich".into()),
+                defenders: has_date.then(|| "Aage".into()),
+            },
+            date: has_date.then(|| "2011.08.??".into()),
+            event: has_event.then(|| "Autumn Cup".into()),
+            stated: has_event.then(|| "Black".into()),
+            end: by.map(|by| GameEnd { winner, by }),
+            plies: 2,
+        }
+    };
+    (1..).zip(by.zip(winners).zip(known)).map(game).collect()
+}
+
+fn found_games() -> Vec<FoundGame> {
+    let own = public_games().into_iter().skip(1).map(FoundGame::Club);
+    own.chain(archived_games().into_iter().map(FoundGame::Elsewhere)).collect()
+}
+
+/// One of these games, after as many plies as it has, or fewer.
+pub fn archived(which: usize, drawn: Option<DrawingKind>) -> Box<ArchivedBoard> {
+    let mut game = archived_games().swap_remove(which);
+    let plies = if which == 1 { 1 } else { 2 };
+    let mut played =
+        Game::new(shipped_library().newest("copenhagen").unwrap().clone(), Terms::default())
+            .unwrap();
+    for ply in ["a8-e8", "d6-d8xe8"].into_iter().take(plies) {
+        played.play(ply).unwrap();
+    }
+    game.ruleset = RulesetName::find(shipped_library(), "copenhagen");
+    let table = Table {
+        number: -game.number,
+        names: game.names_shown(),
+        game: played,
+        end: None,
+        chain: None,
+        ..super::tables::table(super::tables::usual())
+    };
+    let table = table.without_standing();
+    Box::new(ArchivedBoard { game, table, drawn })
 }
 
 fn plan_lines() -> Vec<PlanLine> {

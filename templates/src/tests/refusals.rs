@@ -56,6 +56,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         bad_name("Alva Berg", BadName::Own),
         Refused::RenamedLately { from: again_at },
         Refused::NoGame { game: 99 },
+        Refused::NoArchivedGame { number: 99 },
         Refused::NotYourGame { game: 7 },
         Refused::NoGames,
         Refused::WhichGame { games: vec![12, 14, 15] },

@@ -153,14 +153,17 @@ pub(super) fn ends() -> Vec<GameEnd> {
             EndedBy::Time => EndedBy::Agreement,
             EndedBy::Agreement => EndedBy::Adjudication,
             EndedBy::Adjudication => EndedBy::Closing,
-            EndedBy::Closing => return None,
+            EndedBy::Closing => EndedBy::Unstated,
+            EndedBy::Unstated => return None,
         })
     });
     let winners = |by: EndedBy| match by {
         EndedBy::Board(_) => vec![Some(Side::Attackers)],
         EndedBy::Agreement | EndedBy::Closing => vec![None],
         EndedBy::Resignation | EndedBy::Time => vec![Some(Side::Attackers), Some(Side::Defenders)],
-        EndedBy::Adjudication => vec![Some(Side::Attackers), Some(Side::Defenders), None],
+        EndedBy::Adjudication | EndedBy::Unstated => {
+            vec![Some(Side::Attackers), Some(Side::Defenders), None]
+        }
     };
     let ends = |by| winners(by).into_iter().map(move |winner| GameEnd { winner, by });
     by.into_iter().flat_map(ends).collect()

@@ -38,6 +38,8 @@ pub enum Refused {
     },
     /// No game has that number.
     NoGame { game: i64 },
+    /// There is no game from elsewhere with that number.
+    NoArchivedGame { number: i64 },
     /// The game is between others.
     NotYourGame { game: i64 },
     /// The asker plays no game.
@@ -386,6 +388,10 @@ impl Refused {
                 })
             }
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
+            Refused::NoArchivedGame { number } => {
+                let sentence = why("no-archived-game").number("number", *number);
+                sentence.next([NextStep::Send("archive".to_owned())])
+            }
             Refused::NoGame { game } => of_game("no-game", *game).next([NextStep::Games]),
             Refused::NotYourGame { game } => {
                 let watch = NextStep::Watch(*game);

@@ -99,6 +99,8 @@ pub enum NextStep {
     /// The game as a moving picture.
     Replay,
     Watch(i64),
+    /// Look at a game from elsewhere.
+    Archived(i64),
     /// Follow that game, player or ruleset, or the club, as it is typed.
     Follow(String),
     /// Be told each morning what organisers want to know.
@@ -264,6 +266,7 @@ impl NextStep {
             NextStep::Board => plain("board", "board"),
             NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
+            NextStep::Archived(game) => with("archive", game, "archived"),
             NextStep::Follow(what) => with("follow", what, "follow"),
             NextStep::FollowToday => plain("follow club-today", "follow-today"),
             NextStep::FollowRuleset(id) => with("follow", id, "follow-ruleset"),
@@ -473,6 +476,7 @@ impl NextStep {
             NextStep::PlanLine(_) => Button::PlanLine,
             NextStep::Board => Button::Board,
             NextStep::Watch(_) => Button::Watch,
+            NextStep::Archived(game) => Button::Send(format!("archive {game}")),
             NextStep::Follow(_) => Button::Follow,
             NextStep::FollowRuleset(_) => Button::FollowRuleset,
             NextStep::FollowToEnd(_) => Button::FollowToEnd,

@@ -31,6 +31,12 @@ pub struct Record {
     pub game: Option<RecordLine>,
     pub attackers: Option<RecordLine>,
     pub defenders: Option<RecordLine>,
+    /// What the game was part of, as whoever recorded it wrote that.
+    pub event: Option<RecordLine>,
+    /// The day on which it was played, likewise, if no moments are known.
+    pub date: Option<RecordLine>,
+    /// The result, likewise; what it means is the result below.
+    pub stated: Option<RecordLine>,
     pub began: Option<RecordTime>,
     pub ended: Option<RecordTime>,
     /// The clock that was agreed, in words.
@@ -89,6 +95,8 @@ pub enum EndedBy {
     Adjudication,
     /// The hosts closed the game: nobody won, and it is no draw either.
     Closing,
+    /// Nobody has said by what, which only happens in games from elsewhere.
+    Unstated,
 }
 
 impl EndedBy {
@@ -103,6 +111,7 @@ impl EndedBy {
             EndedBy::Agreement => "agreement",
             EndedBy::Adjudication => "adjudication",
             EndedBy::Closing => "closing",
+            EndedBy::Unstated => "unstated",
         }
     }
 
@@ -179,6 +188,9 @@ impl Record {
             game: None,
             attackers: None,
             defenders: None,
+            event: None,
+            date: None,
+            stated: None,
             began: None,
             ended: None,
             clock: None,
@@ -202,7 +214,27 @@ impl Record {
     /// # Errors
     /// The first thing that is wrong: ruleset, start, a ply, a roll, the result.
     pub fn replay(&self, library: &Library) -> Result<Game, ReplayError> {
-        let ruleset = library.version(&self.ruleset, self.version).ok_or(ReplayError::NoRuleset)?;
+        self.replay_by(self.ruleset_in(library)?)
+    }
+
+    /// Replays a record from elsewhere: where that fails, once more without the repetition rule,
+    /// because the game may have gone on there.
+    ///
+    /// # Errors
+    /// What [`Record::replay`] finds wrong.
+    pub fn replay_leniently(&self, library: &Library) -> Result<Game, ReplayError> {
+        let ruleset = self.ruleset_in(library)?;
+        self.replay_by(ruleset).or_else(|error| {
+            let lenient = Arc::new(ruleset.without_repetition());
+            self.replay_by(&lenient).map_err(|_| error)
+        })
+    }
+
+    fn ruleset_in<'a>(&self, library: &'a Library) -> Result<&'a Arc<Ruleset>, ReplayError> {
+        library.version(&self.ruleset, self.version).ok_or(ReplayError::NoRuleset)
+    }
+
+    fn replay_by(&self, ruleset: &Arc<Ruleset>) -> Result<Game, ReplayError> {
         let mut game = self.beginning(ruleset)?;
         let mut rolls = self.rolls.iter();
         let mut last_roll = 0;

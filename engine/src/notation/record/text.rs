@@ -19,7 +19,9 @@
 //! 1 2026-11-21T10:00:00Z start kongens-bord 1 attackers=1 defenders=2
 //! ```
 //!
-//! The events and the `Chain:` header over them are a club's; other records have none.
+//! The events and the `Chain:` header over them are a club's; other records have none. Those can
+//! say with `Event:`, `Date:` and `Stated:` what somebody else wrote about the game, and their
+//! result doesn't need to say by what it ended: `Result: attackers win`.
 
 use std::fmt;
 
@@ -58,8 +60,10 @@ impl std::error::Error for RecordError {}
 impl GameEnd {
     /// Reads what `Display` writes; `None` if it is anything else.
     pub fn parse(text: &str) -> Option<GameEnd> {
-        let (who, by) = text.split_once(" by ")?;
-        let by = EndedBy::from_word(by)?;
+        let (who, by) = match text.split_once(" by ") {
+            Some((who, by)) => (who, EndedBy::from_word(by)?),
+            None => (text, EndedBy::Unstated),
+        };
         let winner = match (who, by) {
             ("no result", EndedBy::Closing) => None,
             (_, EndedBy::Closing) => return None,
@@ -75,6 +79,8 @@ impl GameEnd {
 impl fmt::Display for GameEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.winner {
+            Some(winner) if self.by == EndedBy::Unstated => write!(f, "{winner} win"),
+            None if self.by == EndedBy::Unstated => f.write_str("draw"),
             Some(winner) => write!(f, "{winner} win by {}", self.by.word()),
             None if self.by == EndedBy::Closing => write!(f, "no result by {}", self.by.word()),
             None => write!(f, "draw by {}", self.by.word()),
@@ -90,6 +96,8 @@ impl fmt::Display for Record {
             ("Game", &self.game),
             ("Attackers", &self.attackers),
             ("Defenders", &self.defenders),
+            ("Event", &self.event),
+            ("Date", &self.date),
             ("Clock", &self.clock),
         ];
         for (name, line) in lines {
@@ -126,6 +134,9 @@ impl fmt::Display for Record {
         match self.result {
             Some(end) => writeln!(f, "Result: {end}")?,
             None => writeln!(f, "Result: unfinished")?,
+        }
+        if let Some(stated) = &self.stated {
+            writeln!(f, "Stated: {stated}")?;
         }
         if let Some(chain) = &self.chain {
             writeln!(f, "Chain: {}", write_hex(chain))?;
@@ -225,6 +236,9 @@ struct RecordHeaders {
     game: Option<RecordLine>,
     attackers: Option<RecordLine>,
     defenders: Option<RecordLine>,
+    event: Option<RecordLine>,
+    date: Option<RecordLine>,
+    stated: Option<RecordLine>,
     clock: Option<RecordLine>,
     began: Option<RecordTime>,
     ended: Option<RecordTime>,
@@ -256,6 +270,9 @@ impl RecordHeaders {
             "Game" => self.game = Some(line()?),
             "Attackers" => self.attackers = Some(line()?),
             "Defenders" => self.defenders = Some(line()?),
+            "Event" => self.event = Some(line()?),
+            "Date" => self.date = Some(line()?),
+            "Stated" => self.stated = Some(line()?),
             "Clock" => self.clock = Some(line()?),
             "Start" => self.start = Some(line()?),
             "Began" => self.began = Some(moment()?),
@@ -296,6 +313,9 @@ impl RecordHeaders {
             game: self.game,
             attackers: self.attackers,
             defenders: self.defenders,
+            event: self.event,
+            date: self.date,
+            stated: self.stated,
             began: self.began,
             ended: self.ended,
             clock: self.clock,
