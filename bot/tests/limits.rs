@@ -10,7 +10,7 @@ use service::mail::{answered, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
     MOST_AT_ONCE, addressed, agree, announce, caused, channels, deliver, devices, follow, house,
-    invite, kept, link, newcomer, remember, seek, vacation,
+    invite, kept, link, newcomer, recorded, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -92,6 +92,7 @@ fn rows() -> Vec<LimitRow> {
         row("A line at the terminal", bytes(terminal::protocol::LONGEST_LINE), "Reading never costs much"),
         row("`/tafl order` in Discord", format!("{} letters", discord::wire::LONGEST_ORDERS), "Discord's own limit is higher"),
         row("A form on the pages", bytes(web::LARGEST), "A command has a line"),
+        row("Plies of a game from elsewhere, and letters of a name, and of an event, a day or a result in it", format!("{}, {} and {}", recorded::MOST_PLIES, recorded::LONGEST_NAME, recorded::LONGEST_TEXT), "A file can't make the club's file or its lists huge"),
         row("Old answers and notifications are kept for", format!("{} days", remember::KEPT_DAYS), "Longer than mail servers try"),
         row("What people who aren't players wrote is recognised for", format!("{} days", remember::KEPT_OF_NOBODY_DAYS), "Mail servers try for five days"),
         row("An email can be answered for", span(remember::KEPT_MAIL), "The right to answer ends with it"),

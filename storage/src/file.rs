@@ -431,6 +431,9 @@ mod tests {
         let drawn = |which: &crate::PublicGames<'_>| {
             crate::PublicGames { outcome: outcome.clone(), ..*which }.finished_sql()
         };
+        let recorded = crate::RecordedGames::default();
+        let recorded_by = crate::RecordedGames { ruleset, ..recorded.clone() };
+        let recorded_of = crate::RecordedGames { player: Some("alva"), ..recorded_by.clone() };
         for (index, sql) in [
             ("games_public (", all.running_sql()),
             ("INDEX games_public", crate::games::moving_sql()),
@@ -451,6 +454,10 @@ mod tests {
                 "COVERING INDEX games_results_defended (defenders=?",
                 crate::games::results_sql(engine::Side::Defenders),
             ),
+            ("INDEX recorded_games_played (", recorded.sql()),
+            ("INDEX recorded_games_by (ruleset=? AND ", recorded_by.sql()),
+            ("INDEX recorded_games_attacked (attackers_folded=? AND ", recorded_of.sql()),
+            ("INDEX recorded_games_defended (defenders_folded=? AND ", recorded_of.sql()),
             ("ladder_matches_running (ladder=?", crate::ladder_matches::running_sql()),
             ("games_due", crate::games::DUE.to_owned()),
             ("games_remind", crate::games::REMIND.to_owned()),

@@ -91,6 +91,12 @@ pub(crate) const STILL: &str = "SELECT games.id, events.at FROM games INDEXED BY
 pub struct PublicGames<'a> {
     /// Those of that player.
     pub player: Option<PlayerId>,
+    /// Of the player's games that are over, those against that player.
+    pub opponent: Option<PlayerId>,
+    /// Of those that are over, those that ended by that, as the service writes it behind ` by `.
+    pub ending: Option<&'a str>,
+    /// Those that ended then or later, and before the second moment.
+    pub span: (Option<DateTime<Utc>>, Option<DateTime<Utc>>),
     pub ruleset: Option<&'a str>,
     /// How they ended, as the service writes it before ` by `: those in which the player attacks, or
     /// all if no player is asked for, and those in which the player defends.
@@ -106,9 +112,13 @@ impl PublicGames<'_> {
     }
 
     /// The query for those that are over; after the same parameters come a moment, so that they
-    /// ended before it, or then and have a lower number, and how they ended on each side.
+    /// ended before it, or then and have a lower number, how they ended on each side, the opponent,
+    /// by what they ended, and the span.
     pub(crate) fn finished_sql(&self) -> String {
-        let ended = "ended_at IS NOT NULL AND (ended_at, id) < (?5, ?1)";
+        let ended = "ended_at IS NOT NULL AND (ended_at, id) < (?5, ?1)
+            AND (?8 IS NULL OR attackers = ?8 OR defenders = ?8)
+            AND (?9 IS NULL OR result LIKE '% by ' || ?9)
+            AND (?10 IS NULL OR ended_at >= ?10) AND (?11 IS NULL OR ended_at < ?11)";
         // Every parameter is named in every query.
         let outcomes = match (self.outcome.attackers.is_some(), self.player) {
             (false, _) => [" AND ?6 IS ?7", ""],
@@ -283,10 +293,13 @@ impl View<'_> {
         before: Option<(DateTime<Utc>, GameId)>,
         limit: u32,
     ) -> Result<Vec<GameRow>, Fault> {
-        let PublicGames { player, ruleset, outcome } = which;
+        let PublicGames { player, opponent, ending, span, ruleset, outcome } = which;
+        let (since, until) = (span.0.map(seconds), span.1.map(seconds));
         let (at, id) = before.map_or((i64::MAX, i64::MAX), |(at, id)| (seconds(at), id.0));
         let BySide { attackers, defenders } = outcome;
-        let values = params![id, limit, player, ruleset, at, attackers, defenders];
+        let values = params![
+            id, limit, player, ruleset, at, attackers, defenders, opponent, ending, since, until
+        ];
         self.find_all(&which.finished_sql(), values)
     }
 

@@ -36,6 +36,8 @@ ids! {
     PlayerId;
     /// Players see this number.
     GameId;
+    /// A game from elsewhere. Players see this number, and always what it is a number of.
+    RecordedId;
     /// Players see this number.
     InvitationId;
     /// Players see this number.

@@ -9,6 +9,7 @@
 //! - people: `players`, `names`, `identities`, `links`, `devices`, `notes`, `vacations`, `mutes`,
 //!   `blocks`, `reports`, `follows`;
 //! - games: `invitations`, `takers`, `games`, `house_games`, `reviews`, `events`, `plans`, `trials`, `messages`;
+//! - games from elsewhere: `recorded_games`;
 //! - clubs within the club: `circles`;
 //! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
@@ -58,6 +59,7 @@ mod players;
 mod posts;
 mod preferences;
 mod ratings;
+mod recorded_games;
 mod reports;
 mod requests;
 mod reviews;
@@ -84,7 +86,9 @@ pub use games::{Folded, GameRow, NewGame, PublicGames, ResultsRow};
 pub use host_log::HostLogRow;
 pub use house_games::{Expected, HouseGameRow};
 pub use identities::IdentityRow;
-pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId, TournamentId};
+pub use ids::{
+    ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId, RecordedId, TournamentId,
+};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
 pub use ladder_boards::LadderBoardRow;
 pub use ladder_log::StepRow;
@@ -104,6 +108,7 @@ pub use players::{NewPlayer, PlayerRow};
 pub use posts::{DirectRow, PostAsks, PostRow};
 pub use preferences::{BoardPreference, DigestPreference, OnOrOff, PassOnPreference, Preferences};
 pub use ratings::{BiasRow, RatingRow};
+pub use recorded_games::{NewRecorded, RecordedGames, RecordedRow, UNDATED};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
 pub use rungs::RungRow;

@@ -6,6 +6,7 @@ use engine::Side;
 use engine::ruleset::Language;
 use service::{Answer, GamesFilter, GamesKey, GamesResult, GamesState, LadderRules};
 use templates::Reader;
+use templates::notice::FoundGame;
 use tests::simulated::Simulated;
 
 fn done(answer: Answer) {
@@ -51,7 +52,11 @@ fn numbers(club: &Simulated, filter: &GamesFilter, limit: u32) -> Vec<Vec<i64>> 
     loop {
         let page = club.questions().public_games(club.now, filter, before, limit);
         let page = page.expect("no fault").unwrap_or_else(|refusal| panic!("{}", refusal.code()));
-        parts.push(page.games.iter().map(|game| game.number).collect());
+        let number = |game: &FoundGame| match game {
+            FoundGame::Club(game) => Some(game.number),
+            FoundGame::Elsewhere(_) => None,
+        };
+        parts.push(page.games.iter().filter_map(number).collect());
         let Some(next) = page.next else { return parts };
         let text = next.to_string();
         assert_eq!(text.parse(), Ok(next), "{text}");
@@ -100,6 +105,31 @@ fn public_games_are_found_by_player_ruleset_and_result() {
     assert_eq!(of(&club, "Alva", None, Some(GamesState::Finished)), [2, 8]);
     assert_eq!(by(&club, "brandubh", None), [5, 1, 8, 4]);
     assert_eq!(by(&club, "Skalk", Some("Bo")), [7, 10]);
+    let against = |club: &Simulated, player: Option<&str>, opponent: &str| {
+        let (player, opponent) = (player.map(str::to_owned), Some(opponent.to_owned()));
+        numbers(club, &GamesFilter { player, opponent, ..GamesFilter::default() }, 1).concat()
+    };
+    assert_eq!(against(&club, Some("bo"), "Cleo"), [10, 4]);
+    assert_eq!(against(&club, Some("Alva"), "Cleo"), [2, 8]);
+    assert_eq!(against(&club, None, "Alva"), [2, 8]);
+    assert_eq!(against(&club, Some("Alva"), "Bo"), [] as [i64; 0]);
+    let ended = |club: &Simulated, ending| {
+        let ending = Some(ending);
+        numbers(club, &GamesFilter { ending, ..GamesFilter::default() }, 2).concat()
+    };
+    assert_eq!(ended(&club, "resignation"), [2, 10, 4]);
+    assert_eq!(ended(&club, "agreement"), [8]);
+    assert_eq!(ended(&club, "time"), [] as [i64; 0]);
+    let within = |club: &Simulated, since: Option<i64>, until: Option<i64>| {
+        let day = |days: i64| (club.now + TimeDelta::days(days)).date_naive();
+        let (since, until) = (since.map(day), until.map(day));
+        numbers(club, &GamesFilter { since, until, ..GamesFilter::default() }, 3).concat()
+    };
+    let all = within(&club, None, Some(0));
+    assert_eq!(all.len(), 4);
+    assert_eq!(within(&club, Some(1), None), [] as [i64; 0]);
+    assert_eq!(within(&club, Some(-1000), Some(0)), all);
+    assert_eq!(within(&club, None, Some(-1000)), [] as [i64; 0]);
     // A game that the organisers close has no winner.
     let close = OrganiserAct::Close { game: 11, reason: "a test".to_owned() };
     done(club.host(&close));

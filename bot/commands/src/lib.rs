@@ -8,7 +8,8 @@
 //! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
-pub(crate) mod circle;
+pub(crate) mod archive;
+mod circle;
 mod clock_words;
 mod day;
 mod everyday;
@@ -36,6 +37,7 @@ pub(crate) mod vacation;
 pub use templates::orders::{ChannelWord, OrderWord};
 pub use templates::{Misread, example};
 
+pub use archive::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
 pub use circle::{CircleDeed, CircleQuestion};
 pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
 pub use hours::Hours;

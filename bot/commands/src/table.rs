@@ -18,6 +18,7 @@ use templates::orders::{
     SettingWord, TryWord, Word,
 };
 
+use super::archive::{self, ArchiveQuestion};
 use super::circle::{self, CircleDeed, CircleQuestion};
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::more_time::{ExtraDays, PauseLength};
@@ -46,7 +47,7 @@ pub enum Needs {
 }
 
 written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
-written_as_shown!(CircleQuestion, CircleDeed);
+written_as_shown!(ArchiveQuestion, CircleQuestion, CircleDeed);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 written_as_shown!(Box<OrganiserAct>);
 
@@ -149,6 +150,8 @@ orders! {
         Devices: [OrderWord::Settings, AccountWord::Devices], Nothing;
         /// Show the secret address of the player's calendar.
         Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
+        /// Find games that are over, or show one from elsewhere.
+        Archive(question: ArchiveQuestion): [OrderWord::Archive], Nothing;
         Circle(question: CircleQuestion): [OrderWord::Circle], Nothing;
         Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
@@ -311,6 +314,7 @@ orders! {
         Follow: follow(rest);
         Settings: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
+        Archive: archive::read(rest);
         Circle: circle::read(rest);
         Ladder: ladder::read(rest);
         Tournament: tournament::read(rest);

@@ -4,7 +4,9 @@
 use std::sync::{Arc, OnceLock};
 
 use club::{Closed, Club, Unanswered, apology};
-use commands::{self, Deed, GameQuestion, Order, OrderLine, Question, Sure};
+use commands::{
+    self, ArchiveQuestion, ArchivedView, Deed, GameQuestion, Order, OrderLine, Question, Sure,
+};
 use engine::Ruleset;
 use pictures::Painter;
 use serenity::all::Http;
@@ -391,7 +393,13 @@ impl Desk {
         };
         let wants_picture = matches!(
             order.order,
-            Order::Ask(Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay(_)))
+            Order::Ask(
+                Question::Game(GameQuestion::Picture(_) | GameQuestion::Replay(_))
+                    | Question::Archive(ArchiveQuestion::Show(
+                        _,
+                        ArchivedView::Picture | ArchivedView::Replay
+                    ))
+            )
         );
         let form = if wants_picture { Some(BoardForm::Picture) } else { form };
         let asked = matches!(order.order, Order::Ask(_)).then(|| order.to_string());

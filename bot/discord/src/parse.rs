@@ -14,7 +14,7 @@ use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
 use service::discord::{GamesChannel, ServerChange};
 use templates::controls::{Prompt, TextBox};
-use templates::orders::OpponentWord;
+use templates::orders::{OpponentWord, OrderWord, Word};
 use templates::{BoardForm, Misread};
 
 use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
@@ -217,6 +217,29 @@ impl<'a> Given<'a> {
     }
 }
 
+/// A search among games that are over, or a game from elsewhere.
+fn archive(given: &Given<'_>) -> Result<OrderLine, Misread> {
+    let mut words = vec![OrderWord::Archive.canonical().to_owned()];
+    if let Some(number) = given.number("number") {
+        words.push(number.to_string());
+        return commands::read(&words.join(" "));
+    }
+    let name = |name| given.text(name).map(|text| format!("\"{}\"", text.replace('"', "")));
+    words.extend(name("name"));
+    for (key, value) in [
+        ("against", name("against")),
+        ("rules", name("rules")),
+        ("since", given.text("since")),
+        ("until", given.text("until")),
+        ("page", given.number("page").map(|page| page.to_string())),
+    ] {
+        words.extend(value.map(|value| format!("{key} {value}")));
+    }
+    words.extend(given.text("result"));
+    words.extend(given.text("ending"));
+    commands::read(&words.join(" "))
+}
+
 /// Options that are part of an order, as the order language puts them one after the other.
 const OPTIONS: &str = "number count month rules part side clock terms after move moves announce \
      answer plan reason topic address act";
@@ -256,6 +279,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("ladder", "tournament") => given.order(&["tournament"]),
         ("ladder", "show") => given.order(&["ladder"]),
         ("ladder", sub) => given.order(&["ladder", sub]),
+        ("club", "archive") => archive(&given),
         ("club", "block") if given.truth("off") => given.order(&["unblock"]),
         ("club", "report") => given.writing(|text| {
             Some(match given.player() {
@@ -546,7 +570,8 @@ mod tests {
 
     /// Options that are not simply put one after the other.
     const APART: &str = "player name game form off text language zone digest quiet board remind \
-         words reports pace channel vacation server-games server-threads server-language";
+         words reports pace channel vacation against result ending \
+         since until page server-games server-threads server-language";
 
     #[test]
     fn every_option_that_is_offered_is_read() {

@@ -15,7 +15,7 @@ use service::Seen;
 use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
 use templates::notice::{
-    BoardPost, ClosedPost, Ladder, LadderReader, Table, record_file, record_page,
+    BoardPost, ClosedPost, DrawingKind, Ladder, LadderReader, Table, record_file, record_page,
 };
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who};
@@ -96,6 +96,14 @@ fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
     {
         let replay = ScreenPicture::of_replay(table, *line, reader.words());
         screen.pictures.push((0, replay));
+    }
+    if let Notice::Archived(board) = notice
+        && let Some(DrawingKind::Replay(line)) = board.drawn
+        && reader.board == BoardForm::Picture
+    {
+        // It ends with the board that the answer would show otherwise.
+        let replay = ScreenPicture::of_replay(&board.table, line, reader.words());
+        screen.pictures = vec![(0, replay)];
     }
     screen
 }

@@ -163,7 +163,11 @@ impl ScreenPicture {
             PictureSubject::Board(table) => {
                 let chain = table.chain.iter().map(|chain| format!("-{chain}"));
                 let chain: String = chain.collect();
-                format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
+                format!(
+                    "game-{}-ply-{}{chain}.png",
+                    table.number_in_files(),
+                    table.game.plies().len()
+                )
             }
             PictureSubject::Marked(table, squares) => {
                 format!("game-{}-choice-{}.png", table.number, squares.len())

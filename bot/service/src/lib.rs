@@ -86,6 +86,7 @@ pub mod ratings;
 mod receipts;
 mod recent;
 mod record;
+pub mod recorded;
 mod refused;
 mod rematch;
 pub mod remember;
@@ -119,7 +120,7 @@ mod why;
 
 pub use at_once::{MOST_AT_ONCE, at_once};
 pub use complete::Completion;
-pub use games::{GamesFilter, GamesKey, GamesPage, GamesResult, GamesState};
+pub use games::{GamesFilter, GamesFrom, GamesKey, GamesPage, GamesResult, GamesState};
 pub use home::Home;
 pub use house::{HouseTask, HouseThought, HouseWork};
 pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};

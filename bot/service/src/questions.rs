@@ -331,6 +331,10 @@ pub(super) fn ask(
             Notice::PublicGames(None, games::of_club(lookup)?)
         }
         Question::Games(WhichGames::Of(name)) => games::of(lookup, reader()?, name)?,
+        Question::Archive(question) => {
+            reader()?;
+            games::archive(lookup, question)?
+        }
         Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
         Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, reader()?)?),
         Question::Seeks(Some(typed)) => {

@@ -1,4 +1,8 @@
-//! `taflpost games`: recorded games. So far they can only be checked; keeping them needs a club.
+//! `taflpost games`: recorded games. They can be checked without a club, and kept in one (`keep`);
+//! `read` takes them out of files.
+
+mod keep;
+mod read;
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -12,13 +16,40 @@ use interchange::games_csv;
 use interchange::opentafl::{self, Under};
 use templates::{Words, outcome};
 
-use super::{CliError, CliResult, Exit, disk, shelf};
+use super::{CliError, CliResult, Exit, Whereabouts, disk, shelf};
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
 pub(super) enum GamesCommand {
-    /// Read recorded games: Taflpost's records, OpenTafl's, or a .csv file with one game per line
+    /// Keep recorded games in the club, which must be closed: Taflpost's records, a record of
+    /// OpenTafl's, or a .csv file with one game per line
     Import(Import),
+    /// Write the games that were imported into a file: as records, or one per line if its name ends
+    /// in .csv
+    Export(Export),
+    /// Take games that were imported out of the club, which must be closed
+    Remove(Remove),
+}
+
+/// What to write.
+#[derive(clap::Args)]
+pub(super) struct Export {
+    /// The file to write
+    file: PathBuf,
+    /// Only games that were played with the ruleset of this id
+    #[arg(long, value_name = "ID")]
+    ruleset: Option<String>,
+    /// Replace the file if it already exists
+    #[arg(long)]
+    force: bool,
+}
+
+/// What to take out.
+#[derive(clap::Args)]
+pub(super) struct Remove {
+    /// The games' numbers in the archive
+    #[arg(required = true, value_name = "NUMBER")]
+    numbers: Vec<i64>,
 }
 
 /// What to read.
@@ -34,17 +65,26 @@ pub(super) struct Import {
     check: bool,
 }
 
-pub(super) fn answer(library: &Library, command: &GamesCommand, out: &mut impl Write) -> CliResult {
-    let GamesCommand::Import(import) = command;
-    if !import.check {
-        return Err(CliError::BadArguments(
-            "recorded games can't be imported into a club yet; add --check to replay and check \
-             them"
-                .into(),
-        ));
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    command: &GamesCommand,
+    out: &mut impl Write,
+) -> CliResult {
+    match command {
+        GamesCommand::Import(import) if import.check => check(club, import, out),
+        GamesCommand::Import(import) => keep::import(club, import, out),
+        GamesCommand::Export(export) => keep::export(club, export, out),
+        GamesCommand::Remove(remove) => keep::remove(club.path, remove, out),
     }
+}
+
+fn check(club: &Whereabouts<'_>, import: &Import, out: &mut impl Write) -> CliResult {
+    let library = &club.library;
     let text = disk::read_text(&import.file)?;
     let ruleset = import.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
+    if text.lines().filter(|line| line.trim_end() == "Taflpost record 1").count() > 1 {
+        return keep::check(club, import, out);
+    }
     // The three formats can be told apart by how they begin.
     if text.starts_with("Taflpost record") || is_opentafl(&text) {
         return tell(replayed(&text, library, ruleset), out);

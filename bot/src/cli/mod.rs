@@ -127,7 +127,7 @@ enum AnyCommand {
     Match(engines::MatchArguments),
     /// Check moves by the rules, to settle a dispute without a club
     Umpire(umpire::UmpireArguments),
-    /// Read and check recorded games
+    /// Keep recorded games from elsewhere in the club, check them, or write them into a file
     #[command(subcommand)]
     Games(games::GamesCommand),
     /// Print a script that lets your shell complete these commands
@@ -335,7 +335,7 @@ fn answer(
         AnyCommand::Engine => uci::answer(library, as_it_goes),
         AnyCommand::Match(arguments) => engines::answer(library, &arguments, as_it_goes),
         AnyCommand::Umpire(arguments) => umpire::answer(library, &arguments, out),
-        AnyCommand::Games(command) => games::answer(library, &command, out),
+        AnyCommand::Games(command) => games::answer(club, &command, out),
         AnyCommand::Completions(shell) => manual::completions(&shell, out),
         AnyCommand::Man(to) => manual::man(&to, out),
     }

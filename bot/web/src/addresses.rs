@@ -24,6 +24,7 @@ impl Addresses for OurAddresses {
                 format!("/rules/{}/{}", escaped(ruleset), part.canonical())
             }
             NextStep::Watch(game) => format!("/game/{game}"),
+            NextStep::Archived(game) => format!("/archive/{game}"),
             NextStep::Privacy => "/privacy".into(),
             NextStep::Circles => "/circles".into(),
             NextStep::OneCircle(circle) => format!("/circle/{}", escaped(circle)),

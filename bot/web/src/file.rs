@@ -4,7 +4,7 @@
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use commands::{GameQuestion, Question};
+use commands::{ArchiveQuestion, ArchivedView, GameQuestion, Question};
 use engine::ruleset::shipped_library;
 use pictures::{Caption, Picture, Seat, Theme};
 use service::Answer;
@@ -73,7 +73,8 @@ pub async fn record(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file((&pages, &visitor, &headers), (game, GameQuestion::Record)).await
+    let question = Question::Game(GameQuestion::Record);
+    file((&pages, &visitor, &headers), (Some(game), question)).await
 }
 
 pub async fn picture(
@@ -82,7 +83,8 @@ pub async fn picture(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file((&pages, &visitor, &headers), (game, GameQuestion::Picture(None))).await
+    let question = Question::Game(GameQuestion::Picture(None));
+    file((&pages, &visitor, &headers), (Some(game), question)).await
 }
 
 pub async fn replay(
@@ -91,7 +93,25 @@ pub async fn replay(
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    file((&pages, &visitor, &headers), (game, GameQuestion::Replay(None))).await
+    let question = Question::Game(GameQuestion::Replay(None));
+    file((&pages, &visitor, &headers), (Some(game), question)).await
+}
+
+/// A game from elsewhere as a file of that name.
+pub async fn archived(
+    State(pages): State<Pages>,
+    Path((number, name)): Path<(u32, String)>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
+    let view = match name.as_str() {
+        "record.txt" => ArchivedView::Record,
+        "board.png" => ArchivedView::Picture,
+        "replay.gif" => ArchivedView::Replay,
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    let question = Question::Archive(ArchiveQuestion::Show(number, view));
+    file((&pages, &visitor, &headers), (None, question)).await
 }
 
 /// A player's deadlines, at an address that only they and their calendar know.
@@ -145,9 +165,9 @@ async fn one_at_a_time<T: Send + 'static>(
 /// A game as a file, for those who may look at it.
 async fn file(
     (pages, visitor, headers): (&Pages, &Visitor, &HeaderMap),
-    (game, question): (u32, GameQuestion),
+    (game, question): (Option<u32>, Question),
 ) -> Response {
-    let notice = match pages.ask(visitor, Some(game), Question::Game(question)).await {
+    let notice = match pages.ask(visitor, game, question).await {
         Ok(Answer::Done(notice)) => notice,
         Ok(Answer::Refused(refusal)) => {
             let shown = Shown { status: StatusCode::NOT_FOUND, ..Shown::default() };

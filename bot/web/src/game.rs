@@ -66,9 +66,10 @@ impl Pages {
         let plies = table.game.plies().len();
         let at = ply.map_or(plies, |ply| usize::try_from(ply).unwrap_or(plies).min(plies));
         let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
-        let moves = links(moves(table, &visitor.reader), "moves").under(WebText::Moves);
-        let files = links(files(game, &visitor.reader), "row").under(WebText::Files);
-        let way = way(game, (at, plies), &visitor.reader);
+        let address = format!("/game/{game}");
+        let moves = links(moves(&address, table, &visitor.reader), "moves").under(WebText::Moves);
+        let files = links(files(&address, &visitor.reader), "row").under(WebText::Files);
+        let way = way(&format!("/game/{game}"), (at, plies), &visitor.reader);
         let report = if is_over { self.report(visitor, game).await? } else { None };
         let mut first = if at < plies {
             Part::of_answer(self.ask(visitor, None, Question::Watch(game, ply)).await?)
@@ -174,9 +175,9 @@ fn chosen(choice: BoardChoice) -> Option<Chosen> {
 }
 
 /// The way to the positions before and after.
-fn way(game: u32, (at, plies): (usize, usize), reader: &Reader) -> Vec<Link> {
+pub fn way(address: &str, (at, plies): (usize, usize), reader: &Reader) -> Vec<Link> {
     let words = reader.words();
-    let to = |ply: usize, text: String| Link::new(format!("/game/{game}?ply={ply}"), text);
+    let to = |ply: usize, text: String| Link::new(format!("{address}?ply={ply}"), text);
     let mut links = Vec::new();
     if at > 0 {
         links.push(to(0, WebText::First.say(words)));
@@ -192,9 +193,9 @@ fn way(game: u32, (at, plies): (usize, usize), reader: &Reader) -> Vec<Link> {
 }
 
 /// A game as files.
-fn files(game: u32, reader: &Reader) -> Vec<Link> {
+pub fn files(address: &str, reader: &Reader) -> Vec<Link> {
     let words = reader.words();
-    let file = |name: &str, text: String| Link::new(format!("/game/{game}/{name}"), text);
+    let file = |name: &str, text: String| Link::new(format!("{address}/{name}"), text);
     vec![
         file("record.txt", Button::Record.label(words)),
         file("board.png", WebText::Picture.say(words)),
@@ -203,9 +204,8 @@ fn files(game: u32, reader: &Reader) -> Vec<Link> {
 }
 
 /// All moves of a game, each with the position after it.
-fn moves(table: &Table, reader: &Reader) -> Vec<Link> {
-    let to =
-        |ply: usize, text: String| Link::new(format!("/game/{}?ply={ply}", table.number), text);
+pub fn moves(address: &str, table: &Table, reader: &Reader) -> Vec<Link> {
+    let to = |ply: usize, text: String| Link::new(format!("{address}?ply={ply}"), text);
     let start = to(0, WebText::Start.say(reader.words()));
     let plies = (1..).zip(table.game.plies());
     let links = plies.map(|(at, ply)| to(at, format!("{at}. {}", table.game.ply_text(ply))));

@@ -1,12 +1,14 @@
-//! The club's public games, in parts, by player, ruleset, and how they ended.
+//! The club's public games and those from elsewhere, in parts, by players, ruleset, how they ended
+//! and when.
 
 use std::collections::HashMap;
 
 use axum::extract::{Form, State};
 use axum::response::Response;
 use engine::Side;
-use service::{GamesFilter, GamesKey, GamesResult, GamesState};
+use service::{GamesFilter, GamesFrom, GamesKey, GamesResult, GamesState};
 use templates::medium::web::{Filter, Link, WebText};
+use templates::notice::FoundGames;
 use templates::{Notice, Reader};
 
 use super::Pages;
@@ -19,14 +21,43 @@ use super::visitor::Visitor;
 const MOST: u32 = 50;
 
 /// The fields of the form, in the order of an address.
-const FIELDS: [&str; 3] = ["player", "ruleset", "result"];
+const FIELDS: [&str; 8] =
+    ["player", "opponent", "ruleset", "result", "ending", "since", "until", "from"];
+
+/// By what a game can end, as records say it.
+const ENDINGS: [&str; 11] = [
+    "king-captured",
+    "escape",
+    "encirclement",
+    "edge-fort",
+    "immobile",
+    "repetition",
+    "resignation",
+    "time",
+    "agreement",
+    "adjudication",
+    "closing",
+];
 
 pub async fn list(State(pages): State<Pages>, visitor: Visitor, Form(query): Query) -> Response {
     let value = |name: &str| query.get(name).map(|text| text.trim()).unwrap_or_default();
     let filled = |name: &str| Some(value(name).to_owned()).filter(|text| !text.is_empty());
     let (state, result) = chosen(value("result"));
-    let filter =
-        GamesFilter { player: filled("player"), ruleset: filled("ruleset"), state, result };
+    let filter = GamesFilter {
+        from: match value("from") {
+            "club" => GamesFrom::Club,
+            "elsewhere" => GamesFrom::Elsewhere,
+            _ => GamesFrom::Everywhere,
+        },
+        player: filled("player"),
+        opponent: filled("opponent"),
+        ruleset: filled("ruleset"),
+        state,
+        result,
+        ending: ENDINGS.into_iter().find(|ending| *ending == value("ending")),
+        since: value("since").parse().ok(),
+        until: value("until").parse().ok(),
+    };
     let before = value("before").parse::<GamesKey>().ok();
     let found = pages
         .club
@@ -45,7 +76,10 @@ pub async fn list(State(pages): State<Pages>, visitor: Visitor, Form(query): Que
             }
             let said = match page.games.is_empty() {
                 true => Said::Words(WebText::NoGames.say(visitor.reader.words())),
-                false => Said::Notice(Box::new(Notice::PublicGames(page.player, page.games))),
+                false => {
+                    let found = FoundGames { games: page.games, next: None };
+                    Said::Notice(Box::new(Notice::Found(found)))
+                }
             };
             (said, links)
         }
@@ -100,11 +134,25 @@ fn filters(pages: &Pages, reader: &Reader, query: &HashMap<String, String>) -> V
     let choices = |field| match field {
         "ruleset" => rulesets.clone(),
         "result" => std::iter::once(any()).chain(results.clone()).collect(),
+        "ending" => {
+            let ending = |by: &'static str| (by.to_owned(), WebText::EndedBy(by).say(words));
+            std::iter::once(any()).chain(ENDINGS.map(ending)).collect()
+        }
+        "from" => vec![
+            any(),
+            ("club".to_owned(), WebText::OwnGames.say(words)),
+            ("elsewhere".to_owned(), WebText::FromElsewhere.say(words)),
+        ],
         _ => Vec::new(),
     };
     let label = |field| match field {
         "ruleset" => WebText::Ruleset,
         "result" => WebText::Result,
+        "opponent" => WebText::Opponent,
+        "ending" => WebText::Ending,
+        "since" => WebText::Since,
+        "until" => WebText::Until,
+        "from" => WebText::From,
         _ => WebText::Player,
     };
     let filter =

@@ -4,12 +4,13 @@
 //! In reading order: `site` (where the pages are, and who may see them), `door` (how many are connected), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the
-//! club's games, in parts), `game` (one, with a board to tap on), `send` (commands), `sign_in` and
+//! club's games, in parts), `game` (one, with a board to tap on), `archive` (one from elsewhere), `send` (commands), `sign_in` and
 //! `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people
 //! stop all mail to their address). What the host alone sees is in `watch`, which
 //! listens elsewhere.
 
 mod addresses;
+mod archive;
 mod door;
 mod file;
 mod game;
@@ -90,6 +91,8 @@ fn router(pages: Pages) -> Router {
         .route("/game/{game}/record.txt", get(file::record))
         .route("/game/{game}/board.png", get(file::picture))
         .route("/game/{game}/replay.gif", get(file::replay))
+        .route("/archive/{number}", get(archive::show))
+        .route("/archive/{number}/{file}", get(file::archived))
         .route("/g/{game}/{token}", get(link::show))
         .route("/calendar/{player}/{file}", get(file::calendar))
         .route("/sign-in", get(sign_in::ask).post(sign_in::send_code))

@@ -50,6 +50,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0045_open_ladders.sql"),
     include_str!("0046_circles.sql"),
     include_str!("0047_letters.sql"),
+    include_str!("0048_recorded_games.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -1,6 +1,7 @@
 //! The club's pages: the real program, asked over HTTP by a browser without scripts, which judges
 //! every answer (`visitor`). What a real browser shows is tried by `.ci/pages`.
 
+mod archive;
 mod cookies;
 mod forms;
 mod hostile;

@@ -73,6 +73,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::PassOn(ValueWord::Ask),
         NextStep::Legal("d1".into()),
         NextStep::Watch(12),
+        NextStep::Archived(12),
         NextStep::Follow("club".into()),
         NextStep::FollowToEnd(ylva()),
         NextStep::FollowRuleset("skalk".into()),

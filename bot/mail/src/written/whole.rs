@@ -192,7 +192,10 @@ fn is_meant(order: &Order, line: &str) -> bool {
             name.split(' ').all(|word| word.starts_with(char::is_uppercase)) || !name.contains(' ')
         }
         Order::Ask(
-            Question::Help(Some(_)) | Question::Games(WhichGames::Of(_)) | Question::Seeks(Some(_)),
+            Question::Help(Some(_))
+            | Question::Games(WhichGames::Of(_))
+            | Question::Seeks(Some(_))
+            | Question::Archive(_),
         ) => few,
         _ => true,
     }

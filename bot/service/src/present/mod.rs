@@ -10,11 +10,11 @@ use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
     Fault, Folded, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
-    PlayerId, PlayerRow,
+    PlayerId, PlayerRow, RecordedRow,
 };
 use templates::notice::{
-    self, BoardPost, ClockTerms, GameLine, GameState, Invitation, MoreTime, NoteLine, Party,
-    PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
+    self, ArchivedGame, BoardPost, ClockTerms, GameLine, GameState, Invitation, MoreTime, NoteLine,
+    Party, PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
     self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred, extended,
@@ -587,6 +587,24 @@ pub(super) fn public_game(lookup: Lookup<'_>, row: &GameRow) -> Result<PublicGam
         names: BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? },
         state,
     })
+}
+
+/// A game from elsewhere as it is listed.
+pub(super) fn archived_game(lookup: Lookup<'_>, row: RecordedRow) -> ArchivedGame {
+    let end = row.outcome.map(|outcome| match row.ending {
+        Some(by) => format!("{outcome} by {by}"),
+        None => outcome,
+    });
+    ArchivedGame {
+        number: row.id.0,
+        ruleset: lookup.ruleset_name(&row.ruleset),
+        names: row.names,
+        date: row.date,
+        event: row.event,
+        stated: row.stated,
+        end: end.as_deref().and_then(GameEnd::parse),
+        plies: row.plies,
+    }
 }
 
 pub(super) fn game_line(
