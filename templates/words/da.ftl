@@ -1542,7 +1542,7 @@ archived-source = { $known ->
        *[nothing] Andetstedsfra
     }
 archived-line = { $called }: { $attackers } (angribere) mod { $defenders } (forsvarere), { $ruleset }. { $result }. { $source }.
-archived-title = { $called }: { $attackers } (angribere) mod { $defenders } (forsvarere), { $ruleset }. Navnene står sådan i optegnelsen og er ikke spillere i denne klub.
+archived-title = { $called }: { $attackers } (angribere) mod { $defenders } (forsvarere), { $ruleset }. Navnene står sådan i partilisten og er ikke spillere i denne klub.
 archived-ended = { $result }.
 archived-stated = Resultatet, som det blev skrevet ned: { $stated }
 archive-none = Der blev ikke fundet nogen færdige partier af den slags.
@@ -1916,7 +1916,7 @@ help =
                        også efter hvordan og hvornår de endte: arkiv flugt
                        siden 2011 til 2012; »arkiv side 2« viser flere
       arkiv NUMMER     et parti andetstedsfra: arkiv 12, arkiv 12 efter 7,
-                       arkiv 12 optegnelse, arkiv 12 afspilning
+                       arkiv 12 partiliste, arkiv 12 afspilning
       følg NAVN        læs om aftenen, hvad der er sket hos en spiller, i et
                        parti (følg 12) eller i klubben (følg klubben); med
                        »følg NAVN slut« får du også straks at vide, hvordan
@@ -2267,6 +2267,7 @@ reply-plan-line = planlæg svarene i denne trækfølge på forhånd
 reply-notes = læs noterne
 reply-watch = kig med, hvis partiet er offentligt
 reply-archived = se dette parti andetstedsfra
+reply-more-found = se flere af dem
 reply-follow = få nyhederne hver aften
 reply-follow-end = få også besked, så snart et parti er slut
 reply-follow-today = få hver morgen at vide, hvad du skal tage dig af

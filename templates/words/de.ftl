@@ -1563,7 +1563,7 @@ archived-source = { $known ->
        *[nothing] Von anderswo
     }
 archived-line = { $called }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }. { $result }. { $source }.
-archived-title = { $called }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }. Diese Namen stehen so in der Aufzeichnung; Mitglieder dieses Clubs sind damit nicht gemeint.
+archived-title = { $called }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }. Diese Namen stehen so im Protokoll; Mitglieder dieses Clubs sind damit nicht gemeint.
 archived-ended = { $result }.
 archived-stated = Das Ergebnis, wie es aufgeschrieben wurde: { $stated }
 archive-none = Solche beendeten Partien wurden nicht gefunden.
@@ -1952,7 +1952,7 @@ help =
                        auch danach, wie und wann sie endeten: archiv flucht
                        seit 2011 bis 2012; mit „archiv seite 2“ geht es weiter
       archiv NUMMER    eine Partie von anderswo: archiv 12, archiv 12 nach 7,
-                       archiv 12 protokoll, archiv 12 wiedergabe
+                       archiv 12 protokoll, archiv 12 nachspielen
       folgen NAME      abends lesen, was bei einer Person, in einer Partie
                        (folgen 12) oder im Club (folgen club) passiert ist;
                        mit „folgen NAME ende“ erfährst du auch sofort, wie es
@@ -2310,6 +2310,7 @@ reply-plan-line = die Antworten dieser Zugfolge im Voraus planen
 reply-notes = die Notizen lesen
 reply-watch = der Partie zusehen, wenn sie öffentlich ist
 reply-archived = diese Partie von anderswo ansehen
+reply-more-found = mehr davon sehen
 reply-follow = abends die Neuigkeiten lesen
 reply-follow-end = außerdem sofort erfahren, wie Partien ausgehen
 reply-follow-today = jeden Morgen erfahren, worum du dich kümmern musst

@@ -2340,6 +2340,7 @@ reply-plan-line = make a conditional plan of this line
 reply-notes = read the notes
 reply-watch = watch the game, if it’s public
 reply-archived = look at this game from elsewhere
+reply-more-found = see more of them
 reply-follow = get the news each evening
 reply-follow-end = also be told at once how games end
 reply-follow-today = know each morning what needs you

@@ -2088,7 +2088,7 @@ help =
                        por cómo y cuándo acabaron: archivo fuga desde 2011
                        hasta 2012; con «archivo página 2» ves las siguientes
       archivo NÚMERO   una partida de otro lugar: archivo 12, archivo 12 tras 7,
-                       archivo 12 registro, archivo 12 repetición
+                       archivo 12 registro, archivo 12 reproducir
       seguir NOMBRE    leer por la tarde lo que ha pasado con un jugador, en
                        una partida (seguir 12) o en el club (seguir club);
                        con «seguir NOMBRE final» sabrás también enseguida
@@ -2455,6 +2455,7 @@ reply-plan-line = planear de antemano las respuestas de esta línea
 reply-notes = leer las notas
 reply-watch = mirar la partida, si es pública
 reply-archived = ver esta partida de otro lugar
+reply-more-found = ver más
 reply-follow = recibir las novedades cada tarde
 reply-follow-end = saber también enseguida cómo terminan las partidas
 reply-follow-today = saber cada mañana lo que requiere tu atención

@@ -1611,7 +1611,7 @@ archived-source = { $known ->
        *[nothing] Fra et annet sted
     }
 archived-line = { $called }: { $attackers } (angripere) mot { $defenders } (forsvarere), { $ruleset }. { $result }. { $source }.
-archived-title = { $called }: { $attackers } (angripere) mot { $defenders } (forsvarere), { $ruleset }. Navnene står slik i opptegnelsen og er ikke spillere i denne klubben.
+archived-title = { $called }: { $attackers } (angripere) mot { $defenders } (forsvarere), { $ruleset }. Navnene står slik i partiloggen og er ikke spillere i denne klubben.
 archived-ended = { $result }.
 archived-stated = Resultatet slik det ble skrevet ned: { $stated }
 archive-none = Fant ingen ferdige partier som passer.
@@ -1988,7 +1988,7 @@ help =
                        også etter hvordan og når de endte: arkiv flukt siden
                        2011 til 2012; «arkiv side 2» viser flere
       arkiv NUMMER     et parti fra et annet sted: arkiv 12, arkiv 12 etter 7,
-                       arkiv 12 opptegnelse, arkiv 12 avspilling
+                       arkiv 12 partilogg, arkiv 12 avspilling
       følg NAVN        les om kvelden hva som har skjedd hos en spiller, i et
                        parti (følg 12) eller i klubben (følg klubben); med
                        «følg NAVN slutt» får du også vite med en gang hvordan
@@ -2347,6 +2347,7 @@ reply-plan-line = planlegg svarene i denne trekkfølgen på forhånd
 reply-notes = les notatene
 reply-watch = se på partiet, hvis det er offentlig
 reply-archived = se dette partiet fra et annet sted
+reply-more-found = se flere av dem
 reply-follow = få nyhetene hver kveld
 reply-follow-end = få også beskjed så snart et parti er slutt
 reply-follow-today = få vite hver morgen hva du må ta deg av

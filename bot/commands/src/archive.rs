@@ -288,6 +288,7 @@ mod tests {
             ),
             ("archivo Alva contra Birk tablas", "archive Alva against Birk drawn"),
             ("archivo 12 registro", "archive 12 record"),
+            ("arkiv 12 partilogg", "archive 12 record"),
         ] {
             assert_eq!(read(line), meant, "{line}");
         }

@@ -22,7 +22,7 @@
 //! - `mail`: play by email, as far as decisions and stored data are concerned, with `token`; and
 //!   `discord`, the same for Discord;
 //! - what is seen: `happened` and `answered` (what is stored of an answer), `present` (what its
-//!   reader gets), `account`, `games` (lists of them), `home` (the club at a glance), `today` (what organisers want to know of it), `calendar` (deadlines), `history`, `why`, `choose` (what a player can choose at a board),
+//!   reader gets), `account`, `games` (lists of them) with `recorded` (those from elsewhere), `home` (the club at a glance), `today` (what organisers want to know of it), `calendar` (deadlines), `history`, `why`, `choose` (what a player can choose at a board),
 //!   `complete` (how a line may go on),
 //!   `record` and `verify`.
 

@@ -182,7 +182,7 @@ impl FoundGames {
     }
 
     pub(super) fn next_steps(&self) -> Vec<NextStep> {
-        self.next.iter().cloned().map(NextStep::Send).collect()
+        self.next.iter().cloned().map(NextStep::MoreFound).collect()
     }
 }
 
@@ -220,9 +220,6 @@ impl ArchivedBoard {
 
     pub(super) fn next_steps(&self) -> Vec<NextStep> {
         let number = self.game.number;
-        vec![
-            NextStep::Send(format!("archive {number} record")),
-            NextStep::Send(format!("archive {number} replay")),
-        ]
+        vec![NextStep::ArchivedRecord(number), NextStep::ArchivedReplay(number)]
     }
 }

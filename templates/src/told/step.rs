@@ -101,6 +101,11 @@ pub enum NextStep {
     Watch(i64),
     /// Look at a game from elsewhere.
     Archived(i64),
+    /// Get a game from elsewhere as a text, or as a moving picture.
+    ArchivedRecord(i64),
+    ArchivedReplay(i64),
+    /// See more of what a search has found; the line that asks for it.
+    MoreFound(String),
     /// Follow that game, player or ruleset, or the club, as it is typed.
     Follow(String),
     /// Be told each morning what organisers want to know.
@@ -267,6 +272,9 @@ impl NextStep {
             NextStep::Replay => plain("replay", "replay"),
             NextStep::Watch(game) => with("watch", game, "watch"),
             NextStep::Archived(game) => with("archive", game, "archived"),
+            NextStep::ArchivedRecord(game) => plain(&format!("archive {game} record"), "record"),
+            NextStep::ArchivedReplay(game) => plain(&format!("archive {game} replay"), "replay"),
+            NextStep::MoreFound(search) => plain(search, "more-found"),
             NextStep::Follow(what) => with("follow", what, "follow"),
             NextStep::FollowToday => plain("follow club-today", "follow-today"),
             NextStep::FollowRuleset(id) => with("follow", id, "follow-ruleset"),
@@ -477,6 +485,9 @@ impl NextStep {
             NextStep::Board => Button::Board,
             NextStep::Watch(_) => Button::Watch,
             NextStep::Archived(game) => Button::Send(format!("archive {game}")),
+            NextStep::ArchivedRecord(_) => Button::Record,
+            NextStep::ArchivedReplay(_) => Button::Replay,
+            NextStep::MoreFound(_) => Button::Next,
             NextStep::Follow(_) => Button::Follow,
             NextStep::FollowRuleset(_) => Button::FollowRuleset,
             NextStep::FollowToEnd(_) => Button::FollowToEnd,

@@ -2,6 +2,7 @@
 //! and read there.
 
 mod answered;
+mod archive;
 mod boards;
 mod channel;
 mod circles;

@@ -36,9 +36,8 @@ struct Measured {
 
 impl Measured {
     fn open(path: &Path) -> Result<Measured, CliError> {
-        let cannot = |error| {
-            CliError::BadArguments(format!("cannot read {}: {error}", path.display()))
-        };
+        let cannot =
+            |error| CliError::BadArguments(format!("cannot read {}: {error}", path.display()));
         let file = fs::File::open(path).map_err(cannot)?;
         let about = file.metadata().map_err(cannot)?;
         let length = Some(about.len()).filter(|_| about.is_file());
