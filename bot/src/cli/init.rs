@@ -311,7 +311,7 @@ fn written(asked: &InitArguments) -> String {
     };
     table("mail", &[
         ("domain", quoted(&asked.domain), "\"tafl.example.org\"", "The domain of the club's addresses, such as play@DOMAIN."),
-        ("listen", listens, "\"127.0.0.1:2525\"", "Where a mail server on this machine delivers email, or \"off\"."),
+        ("listen", listens, "\"127.0.0.1:2525\"", "Where a mail server on this machine delivers email: a port, \"unix:PATH\" or \"off\"."),
         ("authserv", quoted(&asked.authserv), "\"mx.example.org\"", "A mail server whose Authentication-Results count too; the club itself checks signatures."),
         ("relay", quoted(&asked.relay), "\"smtp://127.0.0.1:25\"", "The relay for outgoing email; without one, email goes into a local postbox."),
     ]);

@@ -26,6 +26,10 @@ pub const MEANT: &[(&str, &str)] = &[
     // That of skalk is open there.
     ("taflpost host ladder open RULESET", "taflpost host ladder open brandubh"),
     ("taflpost init", "rm club/taflpost.toml && LINE"),
+    (
+        "sudo -u taflpost taflpost --club /var/lib/taflpost init",
+        "rm club/taflpost.toml && taflpost --club club init",
+    ),
     ("taflpost mail", "LINE --as nora@example.org join Nora"),
     ("taflpost mail --as ADDRESS WORDS", "taflpost mail --as nora@example.org join Nora"),
     ("taflpost man DIR", "taflpost man pages"),
@@ -103,8 +107,34 @@ pub const NOT_RUN: &[(&str, &str)] = &[
     ),
     ("systemctl reload taflpost", "speaks of the unit to systemd; watching.rs sends the signal"),
     ("systemd-analyze security taflpost", "speaks of the unit to systemd"),
-    ("docker build -f contrib/docker/Dockerfile -t taflpost .", "needs Docker"),
+    ("docker build -f contrib/docker/Dockerfile -t taflpost packages", "needs Docker"),
     ("docker run -d --name tafl --network host -v tafl:/club taflpost", "needs Docker"),
+    ("man taflpost", "needs the installed package; `.ci/installed` looks for the page"),
+    ("sudo apt install ./taflpost_0.2.0-1_amd64.deb", "`.ci/installed` installs it, as root"),
+    ("sudo install -m 0755 taflpost-0.2.0/taflpost /usr/bin/", "needs the archive"),
+    ("sudo systemctl enable --now taflpost", "speaks of the unit to systemd, as root"),
+    (
+        "sudo systemctl enable --now taflpost@vikings taflpost@wolves",
+        "speaks of the unit to systemd, as root",
+    ),
+    ("sudo usermod --shell /bin/sh taflpost", "changes a user, as root"),
+    (
+        "sudo install -d -o taflpost -g taflpost -m 0700 /var/lib/taflpost/.ssh",
+        "needs the user taflpost",
+    ),
+    (
+        "sudo -u taflpost tee -a /var/lib/taflpost/.ssh/authorized_keys <<'END'",
+        "is the first of three lines",
+    ),
+    (
+        "restrict,pty,command=\"cd / && taflpost --club /var/lib/taflpost play --as Alva\" \
+         ssh-ed25519 AAAA… alva",
+        "is a line of a file",
+    ),
+    (
+        "alva ALL=(taflpost) NOPASSWD: /usr/bin/taflpost --club /var/lib/taflpost play --as Alva",
+        "is a line of a file",
+    ),
 ];
 
 /// What is run for a line, or the part of it that nobody understands.
