@@ -77,6 +77,11 @@ async fn connect(
         Ok(http) => http,
         Err(why) => return why,
     };
+    // As the bot comes to more servers, more are recommended. Whoever may not ask has a bad token.
+    let shards = match http.get_bot_gateway().await {
+        Ok(gateway) => gateway.shards.max(1),
+        Err(error) => return format!("no connection: {}", DiscordError::from(error)),
+    };
     let handler = Handler { desk: desk.clone(), is_registered: Arc::clone(is_registered) };
     let built = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
         .event_handler(handler)
@@ -95,7 +100,7 @@ async fn connect(
     }
     let http = Arc::clone(&client.http);
     let ended = tokio::select! {
-        ended = client.start_autosharded() => ended,
+        ended = client.start_shards(shards) => ended,
         never = forget_rate_limits(&http) => match never {},
     };
     // One shard has ended for good. The others would go on beside those of the next connection, and
