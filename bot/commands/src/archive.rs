@@ -247,8 +247,6 @@ impl ArchiveSearch {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
-
     fn read(line: &str) -> String {
         match crate::read(line) {
             Ok(read) => {

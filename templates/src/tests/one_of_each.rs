@@ -492,7 +492,10 @@ pub fn archived_games() -> Vec<ArchivedGame> {
     let by = by.chain(others.map(Some)).chain([None]);
     let winners = [Some(Side::Attackers), Some(Side::Defenders), None].into_iter().cycle();
     let known = [(true, true), (true, false), (false, true), (false, false)].into_iter().cycle();
-    let game = |(number, ((by, winner), (has_event, has_date))): (i64, ((_, _), (bool, bool)))| {
+    let game = |(number, ((by, winner), (has_event, has_date))): (
+        i64,
+        ((Option<EndedBy>, Option<Side>), (bool, bool)),
+    )| {
         ArchivedGame {
             number,
             ruleset: game_lines().swap_remove(0).ruleset,

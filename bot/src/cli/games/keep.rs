@@ -1,6 +1,6 @@
 //! Recorded games go into the club's file and come out of it again.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 use std::fs;
 use std::io::{self, Read, Write};
 use std::path::Path;
@@ -168,7 +168,7 @@ pub(super) fn export(club: &Whereabouts<'_>, export: &Export, out: &mut impl Wri
     let mut text = String::new();
     let mut written = 0_usize;
     let mut lost = Lost::default();
-    let mut rulesets = BTreeMap::new();
+    let mut rulesets = BTreeSet::new();
     let progress = Progress::begin("Writing games", file.view().count_recorded()?.into());
     each(file.view(), |id, kept| {
         progress.step();
@@ -185,7 +185,7 @@ pub(super) fn export(club: &Whereabouts<'_>, export: &Export, out: &mut impl Wri
             written += 1;
             return Ok(());
         }
-        rulesets.insert(record.ruleset.clone(), ());
+        rulesets.insert(record.ruleset.clone());
         let line = line_of(&record, library, &mut lost)
             .map_err(|why| CliError::NoClub(format!("archived game {id}: {why}")))?;
         if let Some(line) = line {
@@ -197,7 +197,7 @@ pub(super) fn export(club: &Whereabouts<'_>, export: &Export, out: &mut impl Wri
     })?;
     drop(progress);
     if rulesets.len() > 1 {
-        let all: Vec<&str> = rulesets.keys().map(String::as_str).collect();
+        let all: Vec<&str> = rulesets.iter().map(String::as_str).collect();
         return Err(CliError::BadArguments(format!(
             "a .csv file can't say which ruleset a game was played with, and there are {}; choose \
              one with --ruleset ID, or write records into a .txt file",

@@ -47,9 +47,7 @@ pub(super) fn games(
     let mut next = || lines.next().map_err(cannot);
     let first = loop {
         match next()? {
-            Some((line, text)) if text.as_deref().is_ok_and(|it| bare(it).is_empty()) => {
-                let _ = line;
-            }
+            Some((_, text)) if text.as_deref().is_ok_and(|it| bare(it).is_empty()) => {}
             Some(first) => break first,
             None => return Ok(()),
         }
