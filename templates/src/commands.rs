@@ -95,12 +95,13 @@ impl SlashPath {
             Some(O::Challenge | O::Seek) => SlashPath { command: "play", sub: None },
             Some(O::Help) => SlashPath { command: "help", sub: None },
             Some(O::Organise) => SlashPath { command: "organise", sub: None },
+            Some(O::Archive) => SlashPath::of_sub("tafl", O::Games.canonical()),
             Some(O::Ladder) => SlashPath::of_sub("ladder", "show"),
             Some(O::Tournament) => SlashPath::of_sub("ladder", "tournament"),
             // Whoever names nobody there has written to the organisers about nobody.
             Some(O::Organisers) => SlashPath::of_sub("club", O::Report.canonical()),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
-            Some(order @ (O::Link | O::Block | O::Report | O::Circle | O::Archive)) => {
+            Some(order @ (O::Link | O::Block | O::Report | O::Circle)) => {
                 SlashPath::of_sub("club", order.canonical())
             }
             // The rest of what concerns an account is offered there.
@@ -222,7 +223,18 @@ fn tafl() -> SlashCommand {
             option("announce", OptionKind::Completed),
             game(),
         ]),
-        order(O::Games),
+        // With options, it looks for games that are over, as `archive` does elsewhere.
+        order(O::Games).with([
+            opt(Localized::own("name"), "archive-name", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Against), "archive-against", OptionKind::Text),
+            ruleset(),
+            opt(Localized::own("result"), "archive-result", choices(&RESULTS)),
+            opt(Localized::own("ending"), "archive-ending", choices(&ENDINGS)),
+            opt(Localized::word(ArchiveWord::Since), "archive-since", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Until), "archive-until", OptionKind::Text),
+            opt(Localized::word(ArchiveWord::Page), "archive-page", OptionKind::Count),
+            opt(Localized::own("number"), "archive-number", OptionKind::Count),
+        ]),
         order(O::Board).with([game(), option("form", forms()), after()]),
         own("here").with([game()]),
         order(O::Try).with([option("moves", OptionKind::Completed).required(), after(), game()]),
@@ -313,17 +325,6 @@ fn club() -> SlashCommand {
             name(),
         ]),
         order(O::Circle).with([opt(Localized::own("name"), "circle", OptionKind::Completed)]),
-        order(O::Archive).with([
-            opt(Localized::own("name"), "archive-name", OptionKind::Text),
-            opt(Localized::word(ArchiveWord::Against), "archive-against", OptionKind::Text),
-            ruleset(),
-            opt(Localized::own("result"), "archive-result", choices(&RESULTS)),
-            opt(Localized::own("ending"), "archive-ending", choices(&ENDINGS)),
-            opt(Localized::word(ArchiveWord::Since), "archive-since", OptionKind::Text),
-            opt(Localized::word(ArchiveWord::Until), "archive-until", OptionKind::Text),
-            opt(Localized::word(ArchiveWord::Page), "archive-page", OptionKind::Count),
-            opt(Localized::own("number"), "archive-number", OptionKind::Count),
-        ]),
     ];
     group("club", subs)
 }

@@ -229,7 +229,12 @@ fn many_lines(count: usize) -> Vec<String> {
     for first in start.legal_moves() {
         let mut game = start.clone();
         game.play(&first.to_string()).expect("a legal move");
-        for second in game.legal_moves() {
+        let is_quiet = |second: &engine::Move| {
+            let mut game = game.clone();
+            game.play(&second.to_string()).is_ok_and(|ply| ply.captures.is_empty())
+        };
+        // What is captured would have to be written.
+        for second in game.legal_moves().into_iter().filter(is_quiet) {
             lines.insert(format!("{first} {second},0,0,Ongoing\n"));
         }
     }

@@ -279,7 +279,7 @@ pub fn parse_command(data: &CommandData) -> Option<ParsedRequest> {
         ("ladder", "tournament") => given.order(&["tournament"]),
         ("ladder", "show") => given.order(&["ladder"]),
         ("ladder", sub) => given.order(&["ladder", sub]),
-        ("club", "archive") => archive(&given),
+        ("tafl", "games") if !given.values.is_empty() => archive(&given),
         ("club", "block") if given.truth("off") => given.order(&["unblock"]),
         ("club", "report") => given.writing(|text| {
             Some(match given.player() {

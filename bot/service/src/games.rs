@@ -248,7 +248,7 @@ pub(super) fn part(
         || filter.result.is_some()
         || filter.ending.is_some()
         || span != (None, None)
-        || opponent.is_some();
+        || filter.opponent.is_some();
     let running = match before {
         None if has_own && !is_over => Some(None),
         Some(GamesKey::Running(id)) if has_own && !is_over => Some(Some(id)),

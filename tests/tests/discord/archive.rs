@@ -47,7 +47,7 @@ fn games_from_elsewhere_are_found_and_shown() {
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
-    script.says(&alva, games, "/club archive", &[]);
+    script.orders(&alva, games, "archive");
     let by = [
         ("name", "roderich"),
         ("against", "Alva"),
@@ -57,11 +57,11 @@ fn games_from_elsewhere_are_found_and_shown() {
         ("since", "2011"),
         ("until", "2011"),
     ];
-    script.says(&alva, games, "/club archive", &by);
-    script.says(&alva, games, "/club archive", &[("result", "drawn"), ("page", "1")]);
-    script.says(&alva, games, "/club archive", &[("number", "1")]);
-    script.says(&alva, games, "/club archive", &[("number", "2")]);
-    script.says(&alva, games, "/club archive", &[("number", "3")]);
+    script.says(&alva, games, "/tafl games", &by);
+    script.says(&alva, games, "/tafl games", &[("result", "drawn"), ("page", "1")]);
+    script.says(&alva, games, "/tafl games", &[("number", "1")]);
+    script.says(&alva, games, "/tafl games", &[("number", "2")]);
+    script.says(&alva, games, "/tafl games", &[("number", "3")]);
     script.orders(&alva, games, "archive 1 replay");
     script.orders(&alva, games, "archive 1 record");
     expect_file!["golden/archive.txt"].assert_eq(script.text());

@@ -11,7 +11,6 @@ pub const MEANT: &[(&str, &str)] = &[
     ),
     // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
-    ("taflpost games export FILE", "taflpost games export games.txt"),
     ("taflpost games import FILE", "taflpost games import games.csv --ruleset copenhagen"),
     ("taflpost games remove", "taflpost games import games.csv --ruleset copenhagen && LINE 1"),
     (
