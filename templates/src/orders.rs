@@ -279,11 +279,14 @@ pub fn not_on_pages(command: &str) -> Option<OrderWord> {
 }
 
 /// The phrases of all places and languages, and the canonical words. Topics of the help, days and
-/// what follows `board` or `organise` are not among them: they stand where nobody is named.
+/// what follows `board` or `organise` are not among them: they stand where nobody is named. Nor is
+/// what follows `archive`, where a name can be in quotation marks.
 pub fn all() -> impl Iterator<Item = &'static str> {
     let nameless = [
         PartWord::PLACE,
         TopicWord::PLACE,
+        ArchiveWord::PLACE,
+        ArchivedWord::PLACE,
         VacationWord::PLACE,
         DayWord::PLACE,
         BoardWord::PLACE,
