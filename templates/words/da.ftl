@@ -1911,7 +1911,7 @@ help =
       kig på NUMMER [TRÆK]
                        kig med i et offentligt parti: kig på 12, eller kig på 12
                        7 for brættet efter træk 7; også »12: historik«
-      arkiv [NAVN] [mod NAVN] [regler REGELSÆT] [vandt, tabte, remis]
+      arkiv [NAVN] [mod NAVN] [regler REGELSÆT] [vandt …]
                        færdige partier, klubbens og partier andetstedsfra;
                        også efter hvordan og hvornår de endte: arkiv flugt
                        siden 2011 til 2012; »arkiv side 2« viser flere

@@ -1947,7 +1947,7 @@ help =
                        einer öffentlichen Partie zusehen: zuschauen 12, oder
                        zuschauen 12 7 für das Brett nach Zug 7; auch
                        „12: verlauf“ geht
-      archiv [NAME] [gegen NAME] [regeln REGELWERK] [gewonnen, verloren, remis]
+      archiv [NAME] [gegen NAME] [regeln REGELWERK] [gewonnen …]
                        beendete Partien, die des Clubs und welche von anderswo;
                        auch danach, wie und wann sie endeten: archiv flucht
                        seit 2011 bis 2012; mit „archiv seite 2“ geht es weiter

@@ -1976,7 +1976,7 @@ help =
       watch NUMBER [MOVE]
                        watch a public game: watch 12, or watch 12 7 for the
                        board after move 7; “12: history” works too
-      archive [NAME] [against NAME] [rules RULESET] [won, lost, drawn]
+      archive [NAME] [against NAME] [rules RULESET] [won …]
                        finished games, the club’s and those from elsewhere;
                        also by how they ended and when: archive escape since
                        2011 until 2012; “archive page 2” goes on

@@ -2083,7 +2083,7 @@ help =
                        mirar una partida pública: observar 12, u observar 12 7
                        para ver el tablero tras la jugada 7; también vale
                        «12: historial»
-      archivo [NOMBRE] [contra NOMBRE] [reglas REGLAMENTO] [ganadas, perdidas]
+      archivo [NOMBRE] [contra NOMBRE] [reglas REGLAMENTO] [ganadas …]
                        partidas terminadas, del club y de otros lugares; también
                        por cómo y cuándo acabaron: archivo fuga desde 2011
                        hasta 2012; con «archivo página 2» ves las siguientes

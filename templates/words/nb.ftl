@@ -1983,7 +1983,7 @@ help =
       kikk på NUMMER [TREKK]
                        se på et offentlig parti: kikk på 12, eller kikk på 12 7
                        for brettet etter trekk 7; også «12: historikk»
-      arkiv [NAVN] [mot NAVN] [regler REGELSETT] [vant, tapte, remis]
+      arkiv [NAVN] [mot NAVN] [regler REGELSETT] [vant …]
                        ferdige partier, klubbens og partier fra andre steder;
                        også etter hvordan og når de endte: arkiv flukt siden
                        2011 til 2012; «arkiv side 2» viser flere
