@@ -65,6 +65,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     // What is below something in Discord has its words in every other medium, too.
     let rare = [
         NextStep::Replay,
+        NextStep::Archived(1),
         NextStep::LadderResults("skalk".into()),
         NextStep::LeaveLadder("skalk".into()),
     ];

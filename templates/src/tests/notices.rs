@@ -75,7 +75,11 @@ fn trials(seat: Option<Side>) -> Vec<(&'static str, Notice)> {
 /// The notice before that reader; boards left out.
 fn text(notice: &Notice, reader: &Reader) -> String {
     let text = notice.text(reader);
-    match notice.table() {
+    let archived = match notice {
+        Notice::Archived(board) => Some(&board.table),
+        _ => None,
+    };
+    match notice.table().or(archived) {
         Some(table) => text.replace(&table.board(reader), "(the board)\n"),
         None => text,
     }
