@@ -91,7 +91,8 @@ pub(super) fn import(club: &Whereabouts<'_>, import: &Import, out: &mut impl Wri
         Ok(())
     })?;
     keep(&mut file, &mut waiting, *now, &mut counts)?;
-    file.close()?;
+    // Who reads the file meanwhile, as a backup does, doesn't undo what was kept.
+    drop(file);
     let Counts { read, kept, there, skipped } = counts;
     writeln!(out, "read           {read}")?;
     writeln!(out, "kept           {kept}")?;
@@ -289,7 +290,7 @@ pub(super) fn remove(club: &Path, remove: &Remove, out: &mut impl Write) -> CliR
         }
     }
     change.commit()?;
-    file.close()?;
+    drop(file);
     writeln!(out, "removed  {}", remove.numbers.len())?;
     Ok(Exit::Good)
 }
