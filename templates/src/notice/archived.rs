@@ -211,7 +211,7 @@ impl ArchivedBoard {
             let moves: Vec<String> =
                 plies.map(|(at, ply)| format!("{at}. {}", self.table.game.ply_text(ply))).collect();
             if !moves.is_empty() {
-                blocks.push(Block::Literal(moves.join(" ")));
+                blocks.push(Block::Paragraph(moves.join(" ")));
             }
         }
         let title = words.say("archived-title", &game.arguments(reader));
