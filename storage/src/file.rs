@@ -6,12 +6,14 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::time::Duration;
 
+use chrono::{DateTime, Utc};
 use rusqlite::backup::{Backup, Progress, StepResult};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
 use crate::fault::Fault;
 use crate::migrations::{self, MIGRATIONS};
+use crate::opening::{Elsewhere, Opening};
 use crate::view::{Change, View};
 
 /// Marks the file as ours: `Tafl` in SQLite's `application_id`.
@@ -37,6 +39,15 @@ const BACKUP_PAGES: i32 = 512;
 #[derive(Debug)]
 pub struct File {
     connection: Connection,
+    /// What is written in it while it is open here.
+    opening: Option<Opening>,
+}
+
+impl Drop for File {
+    fn drop(&mut self) {
+        // If this fails, it is as if the machine had crashed.
+        let _ = self.end_opening();
+    }
 }
 
 /// While it lives, every view shows the file as it was at the first look, whatever others write.
@@ -61,12 +72,16 @@ pub enum OpenError {
         kind: String,
         name: String,
     },
+    /// Another machine has opened it and not closed it; it last ran at `alive_at`.
+    Elsewhere { opening: Opening, alive_at: Option<DateTime<Utc>> },
     /// Another process holds it.
     Locked,
     /// It can be read but not written.
     ReadOnly,
     /// Any other reason of SQLite's: no such folder, no permission, a full disk.
     Sqlite(rusqlite::Error),
+    /// What is written in it can't be read, or there is no room.
+    Fault(Fault),
 }
 
 impl std::fmt::Display for OpenError {
@@ -82,14 +97,28 @@ impl std::fmt::Display for OpenError {
             OpenError::Foreign { kind, name } => {
                 write!(f, "it contains a {kind}, {name:?}, which no club's file has")
             }
+            OpenError::Elsewhere { opening, .. } => {
+                write!(f, "{:?} has opened the file and not closed it", opening.host)
+            }
             OpenError::Locked => f.write_str("another process is using the file"),
             OpenError::ReadOnly => f.write_str("the file cannot be written"),
             OpenError::Sqlite(error) => error.fmt(f),
+            OpenError::Fault(fault) => fault.fmt(f),
         }
     }
 }
 
 impl std::error::Error for OpenError {}
+
+impl From<Fault> for OpenError {
+    fn from(fault: Fault) -> OpenError {
+        match fault {
+            Fault::Locked => OpenError::Locked,
+            Fault::Sqlite(error) => error.into(),
+            other => OpenError::Fault(other),
+        }
+    }
+}
 
 impl From<rusqlite::Error> for OpenError {
     fn from(error: rusqlite::Error) -> OpenError {
@@ -103,14 +132,53 @@ impl From<rusqlite::Error> for OpenError {
 }
 
 impl File {
-    /// Opens the file, creating it if there is none, and brings its tables up to date.
+    /// Opens the file, creating it if there is none, and brings its tables up to date. On which
+    /// machine that is, the file doesn't learn.
     ///
     /// # Errors
     /// The file is not a club's, is newer than this program, is held by another process,
     /// or cannot be read or written.
     pub fn open(path: &Path) -> Result<File, OpenError> {
+        File::open_with(path, |_| Ok(()))
+    }
+
+    /// The same on a machine that can be told from others, which is written in the file until it is
+    /// closed. Also returns from which machine it was taken over, if so.
+    ///
+    /// # Errors
+    /// As above; or another machine has opened the file and not closed it, and that is refused.
+    pub fn open_on(
+        path: &Path,
+        opening: Opening,
+        elsewhere: Elsewhere,
+    ) -> Result<(File, Option<Opening>), OpenError> {
+        let other = |view: View<'_>| {
+            let found = view.opening_of_any_version()?;
+            match found.filter(|found| found.machine != opening.machine) {
+                Some(opening) if elsewhere == Elsewhere::Refused => {
+                    let alive_at = view.club()?.map(|club| club.alive_at);
+                    Err(OpenError::Elsewhere { opening, alive_at })
+                }
+                taken => Ok(taken),
+            }
+        };
+        // Before anything is written, and again in the transaction that writes who has it.
+        let mut file = File::open_with(path, |view| other(view).map(drop))?;
+        let change = file.change()?;
+        let taken = other(change.view())?;
+        change.set_opening(&opening)?;
+        change.commit()?;
+        file.opening = Some(opening);
+        Ok((file, taken))
+    }
+
+    fn open_with(
+        path: &Path,
+        check: impl FnOnce(View<'_>) -> Result<(), OpenError>,
+    ) -> Result<File, OpenError> {
         let mut connection = Connection::open(path)?;
         let fresh = inspect_file(&connection)?;
+        check(View { connection: &connection, noted: None })?;
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", "on")?;
@@ -122,7 +190,7 @@ impl File {
             connection.pragma_update(None, "application_id", APPLICATION_ID)?;
         }
         migrations::take_steps(&mut connection, MIGRATIONS)?;
-        Ok(File { connection })
+        Ok(File { connection, opening: None })
     }
 
     /// Opens a club's file for questions only, while another connection may write it.
@@ -142,7 +210,7 @@ impl File {
             return Err(OpenError::Older { file: version, known });
         }
         connection.pragma_update(None, "query_only", "on")?;
-        Ok(File { connection })
+        Ok(File { connection, opening: None })
     }
 
     pub fn view(&self) -> View<'_> {
@@ -184,9 +252,16 @@ impl File {
     }
 
     /// Closes the file with everything in it, and leaves no log beside it.
-    pub fn close(self) -> Result<(), Fault> {
-        self.connection.pragma_update(None, "journal_mode", "delete")?;
-        self.connection.close().map_err(|(_, error)| error.into())
+    pub fn close(mut self) -> Result<(), Fault> {
+        self.end_opening()?;
+        Ok(self.connection.pragma_update(None, "journal_mode", "delete")?)
+    }
+
+    fn end_opening(&mut self) -> Result<(), Fault> {
+        let Some(opening) = self.opening.take() else { return Ok(()) };
+        let change = self.change()?;
+        change.end_opening(&opening)?;
+        change.commit()
     }
 
     /// Writes the log into the file and empties the log, so that what was deleted is in neither.

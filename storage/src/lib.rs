@@ -16,7 +16,7 @@
 //! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
 //! - email: `mails`, `mail_asks`, `contacts`, `mailboxes`;
 //! - Discord: `servers`, `venues`, `posts`, `ladder_boards`;
-//! - the club itself: `club`, `outages`, `host_log`.
+//! - the club itself: `club`, `opening`, `outages`, `host_log`.
 
 mod blocks;
 mod circles;
@@ -52,6 +52,7 @@ mod mutes;
 mod named;
 mod names;
 mod notes;
+mod opening;
 mod outages;
 mod outbox;
 mod plans;
@@ -101,6 +102,7 @@ pub use mails::{MailGame, MailRow, NewMail};
 pub use messages::{HeldMessage, MessageRow};
 pub use messages_sent::{AskedBy, StrangerMessage};
 pub use notes::NoteRow;
+pub use opening::{Elsewhere, Opening};
 pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;

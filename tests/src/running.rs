@@ -64,7 +64,15 @@ impl Running {
     /// # Panics
     /// It does not open.
     pub fn start(club: &Path, socket: &Path) -> Running {
-        let mut running = Running::begin(club);
+        Running::start_with(club, socket, &[])
+    }
+
+    /// The same with these options.
+    ///
+    /// # Panics
+    /// It does not open.
+    pub fn start_with(club: &Path, socket: &Path, options: &[&str]) -> Running {
+        let mut running = Running::begin_with(club, options);
         let begun = Instant::now();
         let is_open = |running: &Running| {
             UnixStream::connect(socket).is_ok() && running.said().contains("Ctrl-C closes it.")
@@ -83,6 +91,10 @@ impl Running {
     /// # Panics
     /// There is no program.
     pub fn begin(club: &Path) -> Running {
+        Running::begin_with(club, &[])
+    }
+
+    fn begin_with(club: &Path, options: &[&str]) -> Running {
         without_ports(club);
         let said = club.with_extension("said");
         let out = File::create(&said).expect("a file for what it says");
@@ -93,6 +105,7 @@ impl Running {
             .expect("a file for complaints");
         let program = Command::new(taflpost())
             .arg("serve")
+            .args(options)
             .arg("--club")
             .arg(club)
             .stdin(Stdio::null())

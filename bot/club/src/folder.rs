@@ -9,13 +9,22 @@ use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process;
 
+use chrono::Utc;
+use storage::{Elsewhere, Opening};
 use tokio::net::UnixListener;
+
+use crate::CannotOpen;
+use crate::machine::Machine;
 
 /// The file whose lock is the right to change the club; it names the process that has it.
 const LOCK: &str = "lock";
 
 #[derive(Clone, Debug)]
-pub struct Folder(PathBuf);
+pub struct Folder {
+    path: PathBuf,
+    machine: Option<Machine>,
+    elsewhere: Elsewhere,
+}
 
 /// The right to change a club: held by one process at a time and released when that process ends,
 /// however it ends.
@@ -79,7 +88,7 @@ impl Folder {
         if mode & 0o077 != 0 {
             return Err(FolderError::Open(path.to_owned()));
         }
-        Ok(Folder(path.to_owned()))
+        Ok(Folder::as_it_is(path))
     }
 
     /// Whether there is a club at that path, or the configuration of one.
@@ -90,13 +99,48 @@ impl Folder {
 
     /// The folder at that path, whatever state it is in: for finding out what is wrong.
     pub fn as_it_is(path: &Path) -> Folder {
-        Folder(path.to_owned())
+        let path = path.to_owned();
+        Folder { path, machine: Machine::this(), elsewhere: Elsewhere::default() }
+    }
+
+    /// The same folder as another machine sees it: for trying out what happens between two.
+    #[must_use]
+    pub fn on(self, machine: Option<Machine>) -> Folder {
+        Folder { machine, ..self }
+    }
+
+    /// The same folder, whose file is opened even if another machine has not closed it.
+    #[must_use]
+    pub fn taking_over(self) -> Folder {
+        Folder { elsewhere: Elsewhere::TakenOver, ..self }
+    }
+
+    /// The machine that opens the file, if it can be told from others.
+    pub fn machine(&self) -> Option<&Machine> {
+        self.machine.as_ref()
+    }
+
+    /// Opens the club's file to change it, which only the holder of the lock may do. Also returns
+    /// from which machine it was taken over, if so.
+    ///
+    /// # Errors
+    /// It can't be used, or another machine has opened it and not closed it.
+    pub fn open_file(&self, _lock: &Lock) -> Result<(storage::File, Option<Opening>), CannotOpen> {
+        let path = self.file();
+        let opened = match &self.machine {
+            Some(Machine { id, host }) => {
+                let opening = Opening { machine: *id, host: host.clone(), at: Utc::now() };
+                storage::File::open_on(&path, opening, self.elsewhere)
+            }
+            None => storage::File::open(&path).map(|file| (file, None)),
+        };
+        opened.map_err(|error| CannotOpen::File(path, error))
     }
 
     /// Which process has the right to change the club: `None` if there is none, `Some(None)` if the
     /// process does not say which it is.
     pub fn holder(&self) -> Result<Option<Option<u32>>, FolderError> {
-        let path = self.0.join(LOCK);
+        let path = self.path.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
         let file = match File::open(&path) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
@@ -113,40 +157,40 @@ impl Folder {
     }
 
     pub fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 
     pub fn file(&self) -> PathBuf {
-        self.0.join("club.sqlite")
+        self.path.join("club.sqlite")
     }
 
     /// The socket to which terminals connect.
     pub fn socket(&self) -> PathBuf {
-        self.0.join("terminal.socket")
+        self.path.join("terminal.socket")
     }
 
     /// The socket at which programs of this machine hand in mail.
     pub fn mail_socket(&self) -> PathBuf {
-        self.0.join("mail.socket")
+        self.path.join("mail.socket")
     }
 
     pub fn configuration(&self) -> PathBuf {
-        self.0.join("taflpost.toml")
+        self.path.join("taflpost.toml")
     }
 
     /// Where the club logs while a person plays at its terminal.
     pub fn log(&self) -> PathBuf {
-        self.0.join("taflpost.log")
+        self.path.join("taflpost.log")
     }
 
     /// The folder that stores mail instead of sending it.
     pub fn postbox(&self) -> PathBuf {
-        self.0.join("postbox")
+        self.path.join("postbox")
     }
 
     /// A file that says the club was moved elsewhere.
     pub fn moved(&self) -> PathBuf {
-        self.0.join("moved-elsewhere")
+        self.path.join("moved-elsewhere")
     }
 
     /// What the host has put into the folder, by name: the configuration, secrets, drawings. All
@@ -158,7 +202,7 @@ impl Folder {
         let own = [self.file(), self.socket(), self.mail_socket(), self.log(), self.postbox()];
         let own: Vec<OsString> = own
             .iter()
-            .chain([&self.moved(), &self.0.join(LOCK)])
+            .chain([&self.moved(), &self.path.join(LOCK)])
             .filter_map(|path| path.file_name().map(OsStr::to_owned))
             .collect();
         let is_own = |name: &OsStr| {
@@ -168,7 +212,7 @@ impl Folder {
                 || text.starts_with("club.sqlite-")
                 || text.starts_with('.')
         };
-        let names = fs::read_dir(&self.0)?
+        let names = fs::read_dir(&self.path)?
             .map(|entry| Ok(entry?.file_name()))
             .collect::<io::Result<Vec<OsString>>>()?;
         let theirs = names.into_iter().filter(|name| !is_own(name));
@@ -178,7 +222,7 @@ impl Folder {
     }
 
     pub fn lock(&self) -> Result<Lock, FolderError> {
-        let path = self.0.join(LOCK);
+        let path = self.path.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false).mode(0o600);
@@ -190,7 +234,7 @@ impl Folder {
                 drop(named);
                 Ok(Lock { _file: file })
             }
-            Err(TryLockError::WouldBlock) => Err(FolderError::Held(self.0.clone())),
+            Err(TryLockError::WouldBlock) => Err(FolderError::Held(self.path.clone())),
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
     }

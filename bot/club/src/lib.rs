@@ -5,6 +5,7 @@
 mod discord;
 pub mod folder;
 pub mod listener;
+mod machine;
 mod mail;
 pub mod metrics;
 mod threads;
@@ -17,12 +18,14 @@ use std::thread::{self, JoinHandle};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Language;
-use storage::{Channel, File, GameId, NoticeId, OpenError, PlayerId};
+use storage::{Channel, File, GameId, NoticeId, OpenError, Opening, PlayerId};
+use templates::notice::make_harmless;
 use templates::{Apology, Reader, Refusal};
 use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 pub use listener::{ListenAt, Listener};
+pub use machine::{MACHINE_ID, Machine};
 
 use commands::{Misread, Order, OrderLine};
 use service::choose::{BoardChoice, BoardQuestion};
@@ -56,6 +59,8 @@ pub struct Opened {
     pub threads: Threads,
     /// How long it had been down, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
+    /// Where it was open before, if it has been taken over from another machine.
+    pub taken_over: Option<Opening>,
 }
 
 /// The threads of a running club; it closes when this and all [`Club`]s are dropped.
@@ -100,6 +105,19 @@ impl std::fmt::Display for CannotOpen {
                         "{path} contains a {kind} that this program didn't create ({name:?}), so \
                          somebody has changed the file; replace it with a backup from before that"
                     ),
+                    OpenError::Elsewhere { opening, alive_at } => {
+                        let (host, at) = (make_harmless(&opening.host), opening.at.format(MOMENT));
+                        write!(f, "{path} was opened on {host}, another machine, on {at}")?;
+                        if let Some(alive_at) = alive_at {
+                            write!(f, ", last ran there on {}", alive_at.format(MOMENT))?;
+                        }
+                        f.write_str(
+                            ", and has not been closed there: if it still runs there, both would \
+                             go on with the same games, and what is played in one of them would \
+                             be lost; close it there, or, if that machine is gone, run taflpost \
+                             serve --take-over",
+                        )
+                    }
                     OpenError::Locked => {
                         write!(f, "another program is using {path}; close that program first")
                     }
@@ -109,6 +127,7 @@ impl std::fmt::Display for CannotOpen {
                          folder, 600 for the file) and its owner"
                     ),
                     OpenError::Sqlite(error) => write!(f, "cannot open {path}: {error}"),
+                    OpenError::Fault(fault) => write!(f, "cannot open {path}: {fault}"),
                 }
             }
             CannotOpen::Fault(fault) => fault.fmt(f),
@@ -123,6 +142,9 @@ impl From<FolderError> for CannotOpen {
         CannotOpen::Folder(error)
     }
 }
+
+/// How a host is told a moment.
+const MOMENT: &str = "%F at %H:%M UTC";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Closed;
@@ -186,7 +208,7 @@ impl Club {
         }
         let path = folder.file();
         let failed = |error| CannotOpen::File(path.clone(), error);
-        let file = File::open(&path).map_err(failed)?;
+        let (file, taken_over) = folder.open_file(&lock)?;
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
         let service = Service::new(file, rules.clone(), Box::new(entropy));
@@ -211,7 +233,7 @@ impl Club {
             let _ = asked.join();
         });
         let club = Club { decide, answer, news, metrics, language, name };
-        Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
+        Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage, taken_over })
     }
 
     /// The settings of a reader about whom nothing is known, except perhaps a language.

@@ -17,11 +17,11 @@ use ::mail::settings::WayOut;
 use chrono::{TimeDelta, Utc};
 use clap::Args;
 use club::listener::{FoundSocket, find_socket};
-use club::{CannotOpen, Folder, ListenAt};
+use club::{CannotOpen, Folder, ListenAt, MACHINE_ID, Machine};
 use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use engine::ruleset::Library;
-use storage::{Channel, Delivery, File, GameId, Traces, View};
+use storage::{Channel, Delivery, File, GameId, OpenError, Traces, View};
 use terminal::client;
 use tokio::runtime::Builder;
 use tokio::time::timeout;
@@ -142,6 +142,7 @@ fn examine(
     report.add("folder", look_at_folder(club))?;
     if there {
         report.add("lock", lock(&folder))?;
+        report.add("machine", machine(folder.machine()))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
         look_at_mail(&folder, report)?;
@@ -209,6 +210,17 @@ fn lock(folder: &Folder) -> Finding {
         Ok(Some(Some(id))) => well(format!("process {id} is using the club")),
         Ok(Some(None)) => well("a process is using the club"),
         Err(error) => wrong(error.to_string(), "check the permissions of the file “lock”"),
+    }
+}
+
+/// Whether the club can tell that its file is open on another machine.
+fn machine(machine: Option<&Machine>) -> Finding {
+    match machine {
+        Some(machine) => well(format!("this is {}", machine.host())),
+        None => well(format!(
+            "it can't be told from others, because it has no {MACHINE_ID}; so a file that is open \
+             on another machine isn't refused (in a container, mount the machine's file)"
+        )),
     }
 }
 
@@ -413,14 +425,7 @@ fn look_inside(
     }
     let file = match File::open_to_read(&path) {
         Ok(file) => file,
-        Err(error) => {
-            // The error itself says what to do.
-            let said = CannotOpen::File(path, error).to_string();
-            let (what, remedy) = said
-                .rsplit_once("; ")
-                .map_or((said.as_str(), "check its permissions and its disk"), |parts| parts);
-            return report.add("file", wrong(what, remedy));
-        }
+        Err(error) => return report.add("file", cannot_open(&path, error)),
     };
     report.add(
         "file",
@@ -429,8 +434,15 @@ fn look_inside(
             Err(error) => wrong(error.to_string(), "replace it with the last backup"),
         },
     )?;
-    report.add("contents", contents(&file))?;
     let view = file.view();
+    if let Ok(Some(opening)) = view.opening()
+        && folder.machine().is_some_and(|machine| !machine.has_opened(&opening))
+    {
+        let alive_at = view.club().ok().flatten().map(|club| club.alive_at);
+        let elsewhere = OpenError::Elsewhere { opening, alive_at };
+        report.add("file", cannot_open(&path, elsewhere))?;
+    }
+    report.add("contents", contents(&file))?;
     for (what, finding) in [
         ("clock", clock(view)),
         ("outbox", outbox(view)),
@@ -444,6 +456,15 @@ fn look_inside(
         report.add(what, finding)?;
     }
     Ok(())
+}
+
+/// Why the club's file can't be opened; the error itself says what to do.
+fn cannot_open(path: &Path, error: OpenError) -> Finding {
+    let said = CannotOpen::File(path.to_owned(), error).to_string();
+    let (what, remedy) = said
+        .rsplit_once("; ")
+        .map_or((said.as_str(), "check its permissions and its disk"), |parts| parts);
+    wrong(what, remedy)
 }
 
 fn contents(file: &File) -> Finding {
@@ -546,4 +567,17 @@ fn games(view: View<'_>, library: Option<&Library>) -> Looked {
         ),
         "give the folder of that ruleset with --rulesets DIR, also when you run taflpost serve",
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_machine_without_an_id_is_told_what_that_means() {
+        let north = Machine::new("3d1219c7c4c5404aaa1f6d2a48adfda4", "north");
+        assert_eq!(machine(north.as_ref()), well("this is north"));
+        let said = machine(None).expect("nothing is wrong");
+        assert!(said.contains("no /etc/machine-id") && said.contains("isn't refused"), "{said}");
+    }
 }

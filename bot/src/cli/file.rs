@@ -23,8 +23,8 @@ pub(super) fn open_alone(club: &Path, hint: &str) -> Result<(File, Lock), CliErr
         }
         other => CliError::NoClub(other.to_string()),
     })?;
-    let path = folder.file();
-    Ok((File::open(&path).map_err(|error| cannot_open(&path, error))?, lock))
+    let (file, _) = folder.open_file(&lock).map_err(|error| CliError::NoClub(error.to_string()))?;
+    Ok((file, lock))
 }
 
 pub(super) fn cannot_open(path: &Path, error: OpenError) -> CliError {

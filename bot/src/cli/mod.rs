@@ -76,7 +76,7 @@ struct CommandLine {
 #[derive(Subcommand)]
 enum AnyCommand {
     /// Open the club and keep it running (the default if you give no command)
-    Serve,
+    Serve(serve::ServeArguments),
     /// Create the club's configuration, from options or from your answers at a terminal
     Init(init::InitArguments),
     /// Watch a short game between a player who uses email and one at a terminal
@@ -216,8 +216,8 @@ where
         }
     };
     let CommandLine { rulesets, club, command } = arguments;
-    let command = command.unwrap_or(AnyCommand::Serve);
-    if !matches!(command, AnyCommand::Serve | AnyCommand::Play(_) | AnyCommand::Demo) {
+    let command = command.unwrap_or(AnyCommand::Serve(serve::ServeArguments::default()));
+    if !matches!(command, AnyCommand::Serve(_) | AnyCommand::Play(_) | AnyCommand::Demo) {
         // This cannot fail without a file.
         let _ = log::begin(log::COMMAND, None);
     }
@@ -310,7 +310,7 @@ fn answer(
 ) -> CliResult {
     let (path, library) = (club.path, &club.library);
     match command {
-        AnyCommand::Serve => serve::answer(club, as_it_goes),
+        AnyCommand::Serve(how) => serve::answer(club, &how, as_it_goes),
         AnyCommand::Play(who) => play::answer(club, &who, as_it_goes),
         AnyCommand::Demo => demo::answer(club, as_it_goes),
         AnyCommand::Init(asked) => init::answer(club, asked, as_it_goes),

@@ -18,7 +18,8 @@ use discord::answer::Desk;
 use discord::gateway;
 use engine::ruleset::{Language, Library};
 use pictures::{Art, Painter};
-use storage::Channel;
+use storage::{Channel, Opening};
+use templates::notice::make_harmless;
 use templates::{Reader, Refusal};
 use terminal::server::{self, Seats};
 use tokio::runtime::{Builder, Runtime};
@@ -36,11 +37,21 @@ use super::{CliError, CliResult, Exit, Whereabouts, in_words};
 /// lost.
 const DRAWING: usize = 4;
 
+/// How to open it.
+#[derive(clap::Args, Default)]
+pub(super) struct ServeArguments {
+    /// Open the club although another machine has opened it and not closed it: only if that machine
+    /// is gone
+    #[arg(long)]
+    take_over: bool,
+}
+
 pub(super) struct RunningClub {
     runtime: Runtime,
     club: Club,
     threads: Threads,
     outage: Option<TimeDelta>,
+    taken_over: Option<Opening>,
     /// What runs besides the terminal, in words for the host.
     channels: Vec<String>,
     /// The address to which answers come; `None` if mail stays on this machine, where anyone with
@@ -52,8 +63,13 @@ pub(super) struct RunningClub {
     office: Office,
 }
 
-pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    arguments: &ServeArguments,
+    out: &mut impl Write,
+) -> CliResult {
     let folder = folder(club)?;
+    let folder = if arguments.take_over { folder.taking_over() } else { folder };
     let person = io::stdin().is_terminal();
     let running = start(club, &folder, if person { LogTarget::File } else { LogTarget::Stderr })?;
     // Anyone who can reach the club can have it closed properly. While a person plays here, their
@@ -61,6 +77,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     // the disk.
     let stop = if person { None } else { running.hear_stop() };
     writeln!(out, "The club in {} is open.", club.path.display())?;
+    if let Some(opening) = &running.taken_over {
+        let host = make_harmless(&opening.host);
+        writeln!(out, "It has been taken over from {host}. Never start it there again.")?;
+    }
     if let Some(outage) = running.outage {
         let long = in_words(outage);
         writeln!(
@@ -159,7 +179,7 @@ pub(super) fn start_as(
     let mut ways = vec![Channel::Terminal, Channel::Email, Channel::House];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
     let opened = Club::open_to(folder, rules, &ways);
-    let Opened { club, threads, outage } = opened.map_err(|error| match error {
+    let Opened { club, threads, outage, taken_over } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => CliError::NoClub(format!(
             "the club in {} is already running; to play in it, run taflpost play --as NAME",
             path.display()
@@ -195,6 +215,13 @@ pub(super) fn start_as(
         channels.push(format!("  log: {}", file.display()));
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
+    if let Some(Opening { host, at, .. }) = &taken_over {
+        tracing::warn!(
+            "the club has been taken over from another machine ({}), which opened it on {at} and \
+             did not close it",
+            make_harmless(host)
+        );
+    }
     let answers_to = answers_to(&configuration);
     let in_discord = configuration.discord.is_some();
     let reload = Reload { folder: folder.clone(), last: configuration.written };
@@ -203,6 +230,7 @@ pub(super) fn start_as(
         club,
         threads,
         outage,
+        taken_over,
         channels,
         answers_to,
         in_discord,

@@ -11,6 +11,7 @@ use club::Folder;
 use correspondence::course::Course;
 use engine::ruleset::Library;
 use storage::File;
+use templates::notice::make_harmless;
 
 use super::disk::cannot_write;
 use super::progress::{Interruption, Progress};
@@ -44,13 +45,11 @@ pub(super) fn answer(
 }
 
 fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
+    // A club that continued here, or on another machine, would diverge from the one that is moved.
+    let hint = "close it before you move it (for taflpost backup it can stay open)";
+    let (opened, _lock) = file::open_alone(club, hint)?;
+    drop(opened);
     let folder = Folder::existing(club)?;
-    // A club that continued here would diverge from the one that is moved.
-    let _lock = folder.lock().map_err(|error| {
-        CliError::NoClub(format!(
-            "{error}; close it before you move it (for taflpost backup it can stay open)"
-        ))
-    })?;
     copy(&file::open_to_read(club)?, to)?;
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
         .map_err(|error| cannot_write(&folder.moved(), &error))?;
@@ -136,7 +135,23 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
         )));
     }
     copy(&source, &folder.file())?;
+    let opening = source.view().opening()?;
+    if opening.is_some() {
+        let path = folder.file();
+        let mut copied = File::open(&path).map_err(|error| file::cannot_open(&path, error))?;
+        let change = copied.change()?;
+        change.forget_opening()?;
+        change.commit()?;
+    }
     writeln!(out, "The club is now in {}.", club.display())?;
+    if let Some(opening) = opening {
+        let host = make_harmless(&opening.host);
+        writeln!(
+            out,
+            "When the copy was made, the club was open on {host}. If it still runs there, close it \
+             first: what is played in one of the two is lost in the other."
+        )?;
+    }
     tell_games(library, &source, out)?;
     writeln!(out, "To open it, run: taflpost --club {} serve", club.display())?;
     Ok(Exit::Good)
