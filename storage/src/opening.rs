@@ -100,7 +100,12 @@ mod tests {
         // The same machine comes back after a crash, and a machine that can't be told from others
         // refuses nothing.
         assert_eq!(file.view().opening().unwrap(), Some(here));
-        std::mem::forget(file);
+        drop(file);
+        let mut crashed = File::open(&path).unwrap();
+        let change = crashed.change().unwrap();
+        change.set_opening(&on(1, 0)).unwrap();
+        change.commit().unwrap();
+        drop(crashed);
         let again = on(1, 90);
         let (file, taken) = File::open_on(&path, again.clone(), Elsewhere::Refused).unwrap();
         assert_eq!((file.view().opening().unwrap(), taken), (Some(again.clone()), None));

@@ -2410,6 +2410,12 @@ host-extended = { $who ->
         [you] The club’s organisers have given you extra time in this game: { $more }.
        *[other] The club’s organisers have given { $name } extra time in this game: { $more }.
     }
+# A game of which the club's file had lost the end.
+host-brought-forward = The club had to go back to an older copy of its file. { $lost ->
+        [0] Something that had happened in this game was missing from it; it has been put back from what had been kept.
+        [one] The last move of this game was missing from it; it has been put back from what had been kept.
+       *[other] The last { $lost } moves of this game were missing from it; they have been put back from what had been kept.
+    } If this isn’t how the two of you played, write to the organisers.
 host-reason = The organisers’ reason: “{ $reason }”
 host-appointed = { $who ->
         [you] You’re an organiser of this club now: you can decide games, give more time, suspend players and set up tournaments. Everything you do is logged, and those it concerns are told your reason.

@@ -62,6 +62,7 @@ fn a_healthy_club() {
         ok addresses: messages reach all of them
         ok traces: nothing that was deleted is left
         ok games: the rulesets of all running games are available
+        ok heads: no game lacks one that somebody has named
     "#]]);
     let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
     club.check(&expect![[r#"
@@ -83,6 +84,7 @@ fn a_healthy_club() {
         ok addresses: messages reach all of them
         ok traces: nothing that was deleted is left
         ok games: the rulesets of all running games are available
+        ok heads: no game lacks one that somebody has named
     "#]]);
     assert!(running.stop().success());
 }
@@ -131,6 +133,7 @@ fn a_club_that_does_not_answer() {
         ok addresses: messages reach all of them
         ok traces: nothing that was deleted is left
         ok games: the rulesets of all running games are available
+        ok heads: no game lacks one that somebody has named
         [exit 1]
     "#]]);
 }
@@ -158,6 +161,7 @@ fn a_folder_that_others_can_read() {
         ok addresses: messages reach all of them
         ok traces: nothing that was deleted is left
         ok games: the rulesets of all running games are available
+        ok heads: no game lacks one that somebody has named
         [exit 1]
     "#]]);
 }
@@ -264,6 +268,7 @@ fn rulesets_that_cannot_be_read() {
         ok addresses: messages reach all of them
         ok traces: nothing that was deleted is left
         ok games: not checked, because the rulesets cannot be read
+        ok heads: no game lacks one that somebody has named
         [exit 1]
     "#]].assert_eq(&said);
 }

@@ -132,7 +132,7 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     assert_eq!(shown("Alva", "2: draw\n2: history\n"), kept);
     assert_eq!(shown("Ylva", "2: history\n"), kept);
     assert!(events().len() > before, "nothing happened in between");
-    let find = |what: &str| say(&club.folder, &["verify", what, "--chain", &kept]);
+    let find = |what: &str| say(&club.folder, &["verify", "--head", what, &kept]);
     let found = find("2");
     assert!(found.contains(&format!("Players are shown the chain {kept}.")), "{found}");
     assert!(found.contains("at ply 2: ") && found.contains("ply f8-i8"), "{found}");
@@ -152,8 +152,8 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     let missed = find("2");
     assert!(missed.contains("isn't anywhere in it") && missed.contains("[exit 1]"), "{missed}");
     for nonsense in ["here", "886c119b093"] {
-        let said = say(&club.folder, &["verify", "2", "--chain", nonsense]);
-        assert!(said.contains("a chain has 32 hexadecimal digits"), "{said}");
+        let said = say(&club.folder, &["verify", "--head", "2", nonsense]);
+        assert!(said.contains("which has 32 hexadecimal digits"), "{said}");
     }
 }
 

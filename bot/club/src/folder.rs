@@ -188,6 +188,11 @@ impl Folder {
         self.path.join("postbox")
     }
 
+    /// A file that lists heads which somebody has named and which are in no game.
+    pub fn missing_heads(&self) -> PathBuf {
+        self.path.join("missing-heads")
+    }
+
     /// A file that says the club was moved elsewhere.
     pub fn moved(&self) -> PathBuf {
         self.path.join("moved-elsewhere")
@@ -202,7 +207,7 @@ impl Folder {
         let own = [self.file(), self.socket(), self.mail_socket(), self.log(), self.postbox()];
         let own: Vec<OsString> = own
             .iter()
-            .chain([&self.moved(), &self.path.join(LOCK)])
+            .chain([&self.moved(), &self.missing_heads(), &self.path.join(LOCK)])
             .filter_map(|path| path.file_name().map(OsStr::to_owned))
             .collect();
         let is_own = |name: &OsStr| {

@@ -16,6 +16,7 @@ use templates::page::{Chart, Drawn};
 use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
+use super::moves;
 use super::settings::MailSettings;
 
 /// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, or 60 kB for a review, and mail
@@ -89,6 +90,9 @@ pub fn compose_mail(
     }
     if let Some(chain) = chain(outgoing) {
         builder = builder.raw_header(header("X-Taflpost-Chain", chain)?);
+    }
+    if let Some(moves) = moves::write_moves(&outgoing.notices) {
+        builder = builder.raw_header(header(moves::HEADER, moves)?);
     }
     let message = builder.multipart(body(outgoing, painter)?).map_err(|error| error.to_string())?;
     Ok(Composed {

@@ -124,6 +124,11 @@ fn letter(bytes: &[u8]) -> Option<ReceivedLetter> {
     })
 }
 
+/// The plain text of a mail.
+pub(super) fn plain_text(bytes: &[u8]) -> Option<String> {
+    plain(&mailparse::parse_mail(bytes).ok()?)
+}
+
 fn bare(written: &str) -> &str {
     written.rsplit_once('<').map_or(written, |(_, rest)| rest).trim_end_matches('>')
 }

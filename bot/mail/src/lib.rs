@@ -33,6 +33,7 @@ pub mod imap;
 pub mod inbox;
 pub mod mailbox;
 pub mod message;
+pub mod moves;
 pub mod office;
 pub mod parts;
 mod phrases;

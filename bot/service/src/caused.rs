@@ -304,6 +304,7 @@ mod tests {
             Happened::Said { game: 1, message: 1, more: Vec::new() },
             Happened::NotesOpened { game: 1, player: by.0 },
             Happened::Extended(at),
+            Happened::BroughtForward { at, plies: 2, act: 1 },
             Happened::Ladder(LadderNews::NotBegun { game: 1, until: 9 }),
             Happened::Tournament(TournamentNews { tournament: 1, news: TournamentEvent::Over }),
             Happened::Account(AccountNews::Unreachable { player: by.0, channel: "email".into() }),

@@ -112,6 +112,14 @@ pub enum Happened {
     /// An email was dealt with; the results are in the outbox.
     Mailed,
     Extended(GamePoint),
+    /// What a copy of the club's file lacked of a game has been put back.
+    BroughtForward {
+        at: GamePoint,
+        /// How many plies.
+        plies: u32,
+        /// The number in the organisers' log.
+        act: i64,
+    },
     /// What a finished game was worth.
     Reviewed(GamePoint),
     /// A game has ended that the reader follows; if it is reviewed, it has been.
@@ -239,6 +247,7 @@ impl Happened {
             | Happened::Reminded(_)
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
+            | Happened::BroughtForward { .. }
             | Happened::Reviewed(_)
             | Happened::EndFollowed(_)
             | Happened::Edition(_)
@@ -283,6 +292,7 @@ impl Happened {
                     ..
                 }
                 | Happened::Extended(_)
+                | Happened::BroughtForward { .. }
                 | Happened::HintAsked(_)
                 | Happened::Hint { .. }
                 | Happened::Barred { .. }
@@ -343,6 +353,7 @@ impl Happened {
             | Happened::EndFollowed(moment)
             | Happened::HintAsked(moment)
             | Happened::Hint { at: moment, .. }
+            | Happened::BroughtForward { at: moment, .. }
             | Happened::PlanOver { at: moment, .. } => Some(*moment),
             Happened::Joined
             | Happened::Invited(_)

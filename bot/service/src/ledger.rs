@@ -141,6 +141,18 @@ impl Ledger<'_> {
         self.follow_up(open)
     }
 
+    /// Appends events of the past as they were, to a game whose course has no pauses but those of
+    /// its own events, and does what follows from the last.
+    pub fn restore(&self, open: &mut Open, events: &[EventRow]) -> Result<GamePoint, Fault> {
+        for event in events {
+            open.course
+                .follow(event)
+                .map_err(|broken| Fault::row(format_args!("game {}: {broken}", open.row.id)))?;
+            self.change.insert_event(open.row.id, event)?;
+        }
+        self.follow_up(open)
+    }
+
     fn follow_up(&self, open: &mut Open) -> Result<GamePoint, Fault> {
         let moment = open.moment();
         if open.course.end.is_none() {

@@ -52,6 +52,7 @@ mod erase;
 mod everywhere;
 mod export;
 pub mod follow;
+pub mod forward;
 mod games;
 mod happened;
 mod held;

@@ -54,7 +54,7 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, St
 
 /// The result of a game's next roll; an arbitrary face in a game without the hún, where declaring
 /// it is refused.
-fn rolled(open: &Open) -> Result<Roll, Fault> {
+pub(super) fn rolled(open: &Open) -> Result<Roll, Fault> {
     let game = &open.course.game;
     let secret = match (&open.row.secret, game.terms().dice) {
         (Some(secret), Dice::Hun) => secret.as_slice(),

@@ -193,7 +193,7 @@ fn verified(game: String, course: &Course, links: Vec<ChainLink>) -> Verified {
 }
 
 /// Folds the events one by one and computes every roll from the secret, if that is known.
-fn follow(
+pub(super) fn follow(
     library: &Library,
     game: GameId,
     events: &[EventRow],

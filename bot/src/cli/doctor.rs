@@ -21,6 +21,7 @@ use club::{CannotOpen, Folder, ListenAt, MACHINE_ID, Machine};
 use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use engine::ruleset::Library;
+use service::verify;
 use storage::{Channel, Delivery, File, GameId, OpenError, Traces, View};
 use terminal::client;
 use tokio::runtime::Builder;
@@ -28,6 +29,7 @@ use tokio::time::timeout;
 
 use self::together::Neighbour;
 use super::configuration::{self, Configuration};
+use super::heads::{self, MissingHead};
 use super::{CliError, CliResult, Exit, in_words};
 
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -455,7 +457,42 @@ fn look_inside(
         });
         report.add(what, finding)?;
     }
-    Ok(())
+    report.add("heads", went_back(folder, view, library)?)
+}
+
+/// The games that don't contain a head that somebody has named.
+fn went_back(
+    folder: &Folder,
+    view: View<'_>,
+    library: Option<&Library>,
+) -> Result<Finding, CliError> {
+    let mut back = BTreeSet::new();
+    for MissingHead { game, digits } in heads::missing(folder)? {
+        // It may have been put back by another copy of the file.
+        let is_there = match (view.game(game)?, library) {
+            (Some(row), Some(library)) => verify::game(view, library, &row)?
+                .is_ok_and(|found| found.links.iter().any(|link| link.head.starts_with(&digits))),
+            _ => false,
+        };
+        if !is_there {
+            back.insert(game);
+        }
+    }
+    if back.is_empty() {
+        return Ok(well("no game lacks one that somebody has named"));
+    }
+    let games = back.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    let path = folder.missing_heads();
+    Ok(wrong(
+        format!(
+            "these games have gone back, because a chain that was named isn't in them: {games}"
+        ),
+        format!(
+            "close the club and run taflpost host bring-forward GAME FILE --reason TEXT with what \
+             their players have kept; if a chain was mistyped, remove its line from {}",
+            path.display()
+        ),
+    ))
 }
 
 /// Why the club's file can't be opened; the error itself says what to do.

@@ -15,13 +15,14 @@ use commands::{
 };
 use engine::Side;
 use engine::ruleset::Language;
+use service::forward::BROUGHT_FORWARD;
 use templates::told::NextStage;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 use tokio::runtime::Builder;
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, file, in_words};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, file, forward, in_words};
 
 const LISTED: u32 = 100;
 
@@ -121,6 +122,8 @@ pub(super) enum HostCommand {
         #[arg(value_parser = text)]
         text: String,
     },
+    /// Put back what an older copy of the club's file lacks of a game (the club must be closed)
+    BringForward(forward::ForwardArguments),
     /// List what the organisers have done, newest first
     Log,
 }
@@ -273,7 +276,7 @@ pub(super) enum TournamentCommand {
 pub(super) struct Why {
     /// The reason, shown to everybody affected; in a game, it becomes part of the record
     #[arg(long, value_name = "TEXT", value_parser = reason)]
-    reason: String,
+    pub(super) reason: String,
 }
 
 impl HostCommand {
@@ -307,7 +310,7 @@ impl HostCommand {
             HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
             HostCommand::Answer { number, text: answer } => OrganiserAct::Answer { number, answer },
             HostCommand::Announce { text } => OrganiserAct::Announce { circle: None, text },
-            HostCommand::Log => return Ok(None),
+            HostCommand::BringForward(_) | HostCommand::Log => return Ok(None),
         };
         readable(act).map(Some)
     }
@@ -444,6 +447,9 @@ pub(super) fn answer(
     command: HostCommand,
     out: &mut impl Write,
 ) -> CliResult {
+    if let HostCommand::BringForward(arguments) = &command {
+        return forward::answer(club, arguments, out);
+    }
     let Some(act) = command.act()? else {
         log(club.path, out)?;
         return Ok(Exit::Good);
@@ -534,6 +540,10 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
 
 /// An entry of the log, with a length of time in words: `extended attackers 2 days`.
 fn act_in_words(what: &str) -> String {
+    if let Some(plies) = what.strip_prefix(BROUGHT_FORWARD) {
+        let moves = if plies == " 1" { "move" } else { "moves" };
+        return format!("{what} {moves}");
+    }
     let given = what.strip_prefix("extended ").and_then(|given| given.split_once(' '));
     let more = given.and_then(|(_, seconds)| TimeDelta::try_seconds(seconds.parse().ok()?));
     match (given, more) {
@@ -553,6 +563,8 @@ mod tests {
             ("extended defenders 129600", "extended defenders 1 day 12 hours"),
             ("extended defenders", "extended defenders"),
             ("ladder skalk 3", "ladder skalk 3"),
+            ("brought forward 1", "brought forward 1 move"),
+            ("brought forward 4", "brought forward 4 moves"),
         ] {
             assert_eq!(act_in_words(what), expected);
         }

@@ -4,9 +4,10 @@ use std::io::Write;
 use std::path::Path;
 
 use engine::ruleset::Library;
-use service::{verify, verify_ladder};
-use storage::{GameId, View};
+use service::{forward, verify, verify_ladder};
+use storage::{GameId, GameRow, View};
 
+use super::heads::{self, MissingHead};
 use super::progress::Progress;
 use super::{CliError, CliResult, Exit, disk, file};
 
@@ -14,25 +15,31 @@ use super::{CliError, CliResult, Exit, disk, file};
 #[derive(clap::Args)]
 pub(super) struct VerifyArguments {
     /// The number of a game, or the file of a record
-    #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
+    #[arg(
+        value_name = "GAME|RECORD",
+        conflicts_with_all = ["all", "head"],
+        required_unless_present_any = ["all", "head"]
+    )]
     what: Option<String>,
     /// Check every game and every ladder of the club
     #[arg(long)]
     all: bool,
-    /// A chain that somebody has kept, to look for among the events
-    #[arg(long, value_name = "HEAD", conflicts_with = "all", value_parser = head)]
-    chain: Option<String>,
+    /// Look in that game for a chain that somebody was shown; if it isn't there, doctor lists the game
+    #[arg(long, num_args = 2, value_names = ["GAME|RECORD", "DIGITS"], conflicts_with = "all")]
+    head: Option<Vec<String>>,
 }
 
 /// The shortest chain that was ever shown.
 const SHORTEST: usize = 12;
 
-fn head(typed: &str) -> Result<String, String> {
+fn digits(typed: &str) -> Result<String, CliError> {
     let is_head = typed.bytes().all(|digit| digit.is_ascii_hexdigit())
         && (SHORTEST..=64).contains(&typed.len());
     match is_head {
         true => Ok(typed.to_ascii_lowercase()),
-        false => Err("a chain has 32 hexadecimal digits".into()),
+        false => Err(CliError::BadArguments(format!(
+            "{typed:?} isn't a chain, which has 32 hexadecimal digits"
+        ))),
     }
 }
 
@@ -42,7 +49,15 @@ pub(super) fn answer(
     arguments: &VerifyArguments,
     out: &mut impl Write,
 ) -> CliResult {
-    let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
+    let kept = match arguments.head.as_deref() {
+        Some([_, typed]) => Some(digits(typed)?),
+        _ => None,
+    };
+    let what = match arguments.head.as_deref() {
+        Some([what, _]) => Some(what.as_str()),
+        _ => arguments.what.as_deref().filter(|_| !arguments.all),
+    };
+    let Some(what) = what else {
         let file = file::open_to_read(club)?;
         // Others may be playing in the meantime.
         let _snapshot = file.snapshot()?;
@@ -55,11 +70,17 @@ pub(super) fn answer(
         let row =
             row.ok_or_else(|| CliError::BadArguments(format!("the club has no game {number}")))?;
         let verified = verify::game(file.view(), library, &row)?;
-        return tell(&format!("game {}", row.id), verified, arguments.chain.as_deref(), out);
+        let verdict = tell(&format!("game {}", row.id), &verified, kept.as_deref(), out)?;
+        if let (Ok(verified), Some(digits)) = (&verified, kept)
+            && verdict == Exit::Bad
+        {
+            went_back(club, file.view(), &row, verified, digits, out)?;
+        }
+        return Ok(verdict);
     }
     let verified = verify::record(&disk::read_text(Path::new(what))?, library);
     let agrees = verified.is_ok();
-    let verdict = tell(what, verified, arguments.chain.as_deref(), out)?;
+    let verdict = tell(what, &verified, kept.as_deref(), out)?;
     if agrees {
         writeln!(out, "The chain contains the players' numbers, but not their names.")?;
     }
@@ -68,7 +89,7 @@ pub(super) fn answer(
 
 fn tell(
     what: &str,
-    verified: Result<verify::Verified, verify::Disagreement>,
+    verified: &Result<verify::Verified, verify::Disagreement>,
     kept: Option<&str>,
     out: &mut impl Write,
 ) -> CliResult {
@@ -98,6 +119,42 @@ fn tell(
             Ok(Exit::Bad)
         }
     }
+}
+
+/// What it means that the club's file doesn't have a head of this game, and what to do.
+fn went_back(
+    club: &Path,
+    view: View<'_>,
+    row: &GameRow,
+    verified: &verify::Verified,
+    digits: String,
+    out: &mut impl Write,
+) -> Result<(), CliError> {
+    let game = row.id;
+    let acts = view.host_log(u32::MAX)?;
+    let brought = acts
+        .iter()
+        .find(|act| act.game == Some(game) && act.what.starts_with(forward::BROUGHT_FORWARD));
+    if let Some(act) = brought {
+        writeln!(
+            out,
+            "The game was brought forward on {}, and has chains of its own since then.",
+            act.at.format("%F at %T UTC")
+        )?;
+        return Ok(());
+    }
+    let plies = verified.links.last().map_or(0, |link| link.plies);
+    writeln!(
+        out,
+        "If it was shown for this game, the game has gone back (or was changed). It is \
+         at move {plies} here; the email or message with the chain says after which move it was shown."
+    )?;
+    writeln!(
+        out,
+        "From now on, doctor lists the game. To put back what is missing, run:\n\
+         taflpost host bring-forward GAME FILE --reason TEXT"
+    )?;
+    heads::note(&file::exists(club)?, MissingHead { game, digits })
 }
 
 /// Checks all games, and names those with disagreements.

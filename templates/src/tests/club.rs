@@ -300,6 +300,10 @@ impl Lookups for Club {
         }))
     }
 
+    fn reason_of(&self, _: i64) -> Result<String, Infallible> {
+        Ok("the disk\r\n\u{202e}broke\n12: resign".into())
+    }
+
     fn extension(&self, _: GamePoint) -> Result<(Side, TimeDelta, String), Infallible> {
         Ok((self.extended, TimeDelta::days(2), "a power cut at the defender’s".into()))
     }

@@ -9,7 +9,7 @@ use crate::notice::table::Table;
 use crate::refusal::Refusal;
 use crate::told::{
     ActAsked, HostRefused, News, Other, PartyTo, Refused, Sentence, Value, announced, barred,
-    extended, organiser_changed, organisers, report_answered, report_made,
+    brought_forward, extended, organiser_changed, organisers, report_answered, report_made,
 };
 
 /// Every decision, before everyone it is about.
@@ -27,6 +27,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     });
     let mut all: Vec<News> = decisions.map(|club| told(barred(1, &club))).collect();
     all.extend(Side::BOTH.map(|side| told(extended(AT, &Club { extended: side, ..club() }))));
+    all.extend([0, 1, 4].map(|plies| told(brought_forward(AT, plies, 1, &club()))));
     for reader in [Some(8), None] {
         for is_over in [false, true] {
             all.push(told(organiser_changed(1, &Club { reader, is_over, ..club() })));
@@ -116,6 +117,10 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
         "report-gone" => "Written by somebody who has left".to_owned(),
         "organisers" => "The organisers".to_owned(),
         "organisers-none" => "No organisers".to_owned(),
+        "host-brought-forward" => match said.value("lost") {
+            Some(Value::Count(count)) => format!("Brought forward by {count} plies"),
+            _ => "Brought forward".to_owned(),
+        },
         "host-extended" => {
             let side = match said.value("name") {
                 Some(Value::Text(name)) if name == "Alva" => Side::Attackers,

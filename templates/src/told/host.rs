@@ -425,6 +425,20 @@ pub fn extended<L: Lookups>(at: GamePoint, club: &L) -> Result<News, L::Fault> {
     Ok(News::framed(said, Frame::Board(table)))
 }
 
+/// What a copy of the club's file lacked of a game, and has now again.
+pub fn brought_forward<L: Lookups>(
+    at: GamePoint,
+    plies: u32,
+    act: i64,
+    club: &L,
+) -> Result<News, L::Fault> {
+    let said = Sentence::of("host-brought-forward")
+        .count("lost", plies)
+        .and([hosts_reason(&club.reason_of(act)?)])
+        .next([NextStep::WriteToOrganisers]);
+    Ok(News::framed(said, Frame::Board(club.table(at)?)))
+}
+
 /// The organisers' reason, as they wrote it.
 fn hosts_reason(reason: &str) -> Sentence {
     Sentence::of("host-reason").text("reason", reason)

@@ -107,6 +107,8 @@ pub trait Lookups {
     fn announcement(&self, act: i64) -> Result<AnnouncementFacts, Self::Fault>;
     /// What somebody has written to the organisers; `None` if it has been deleted.
     fn report(&self, number: i64) -> Result<Option<ReportFacts>, Self::Fault>;
+    /// Why the organisers did that, as they wrote it.
+    fn reason_of(&self, act: i64) -> Result<String, Self::Fault>;
     /// The side that got more time with that event, how much, and why.
     fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Self::Fault>;
     fn limit(&self, limit: Limit) -> u32;

@@ -39,8 +39,8 @@ pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
 pub use gone::Gone;
 pub use host::{
-    ActAsked, HostRefused, PartyTo, announced, barred, extended, organiser_changed, organisers,
-    report_answered, report_made,
+    ActAsked, HostRefused, PartyTo, announced, barred, brought_forward, extended,
+    organiser_changed, organisers, report_answered, report_made,
 };
 pub use house::{HouseReason, hint, hint_asked};
 pub use ladder::{Barrier, LadderRefused};

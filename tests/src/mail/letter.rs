@@ -26,8 +26,8 @@ const ALWAYS: [&str; 13] = [
 ];
 
 /// Those that some have, depending on what they are about and never on what a player wrote.
-const SOMETIMES: [&str; 4] =
-    ["In-Reply-To", "References", "List-Unsubscribe-Post", "X-Taflpost-Chain"];
+const SOMETIMES: [&str; 5] =
+    ["In-Reply-To", "References", "List-Unsubscribe-Post", "X-Taflpost-Chain", "X-Taflpost-Moves"];
 
 /// An email that the club wrote.
 #[derive(Clone, Debug)]

@@ -76,7 +76,7 @@ fn opens(run: &str) -> bool {
     let mut serves = program.ends_with("taflpost");
     while let Some((word, after)) = rest.split_first() {
         rest = if *word == "--club" { after.get(1..).unwrap_or_default() } else { after };
-        serves &= ["--club", "serve"].contains(word);
+        serves &= ["--club", "serve", "--take-over"].contains(word);
     }
     serves
 }

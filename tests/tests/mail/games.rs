@@ -84,7 +84,7 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
     let verified = say(&club.folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");
     for (number, chain) in (1..).zip(&kept) {
-        let found = say(&club.folder, &["verify", "1", "--chain", chain]);
+        let found = say(&club.folder, &["verify", "--head", "1", chain]);
         assert!(found.contains(&format!("{chain} is here, at ply {number}: ")), "{found}");
     }
     assert_eq!(club.complaints(), "");

@@ -24,6 +24,7 @@ mod receive;
 mod rejected;
 mod relays;
 mod reports;
+mod restored;
 mod returns;
 mod safety;
 mod senders;

@@ -252,6 +252,10 @@ impl Lookups for Facts<'_> {
         }))
     }
 
+    fn reason_of(&self, act: i64) -> Result<String, Fault> {
+        Ok(self.lookup.view.host_act(act)?.reason)
+    }
+
     fn extension(&self, at: GamePoint) -> Result<(Side, TimeDelta, String), Fault> {
         match self.lookup.event(at)? {
             Event::Extended(side, more, reason) => Ok((side, more, reason.to_string())),

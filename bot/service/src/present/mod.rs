@@ -17,8 +17,8 @@ use templates::notice::{
     Party, PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
 };
 use templates::told::{
-    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred, extended,
-    hint, hint_asked, organiser_changed, report_answered, report_made,
+    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred,
+    brought_forward, extended, hint, hint_asked, organiser_changed, report_answered, report_made,
 };
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
@@ -180,6 +180,9 @@ pub(super) fn notice(
         }
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::BroughtForward { at, plies, act } => {
+            Notice::News(brought_forward(*at, *plies, *act, &facts)?)
+        }
         Happened::EndFollowed(moment) => {
             let review = lookup.view.review(GameId(moment.game))?;
             let review = review.and_then(|text| text.parse().ok()).map(Box::new);
