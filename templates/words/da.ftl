@@ -2336,10 +2336,10 @@ host-extended = { $who ->
         [you] Klubledelsen har givet dig ekstra tid i dette parti: { $more }.
        *[other] Klubledelsen har givet { $name } ekstra tid i dette parti: { $more }.
     }
-host-brought-forward = Klubben måtte gå tilbage til en ældre kopi af sin fil. { $lost ->
+host-brought-forward = Klubben måtte gå tilbage til en ældre kopi af sin fil. { $put-back ->
         [0] Noget, der var sket i dette parti, manglede i den; det er lagt ind igen efter det, der var gemt.
         [one] Det sidste træk i dette parti manglede i den; det er lagt ind igen efter det, der var gemt.
-       *[other] De sidste { $lost } træk i dette parti manglede i den; de er lagt ind igen efter det, der var gemt.
+       *[other] De sidste { $put-back } træk i dette parti manglede i den; de er lagt ind igen efter det, der var gemt.
     } Hvis det ikke var sådan, I to spillede, så skriv til klubledelsen.
 host-reason = Klubledelsens begrundelse: »{ $reason }«
 host-appointed = { $who ->

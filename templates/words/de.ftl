@@ -2379,10 +2379,10 @@ host-extended = { $who ->
         [you] Die Clubleitung hat dir in dieser Partie zusätzliche Zeit gegeben: { $more }.
        *[other] Die Clubleitung hat { $name } in dieser Partie zusätzliche Zeit gegeben: { $more }.
     }
-host-brought-forward = Der Club musste auf eine ältere Kopie seiner Datei zurückgreifen. { $lost ->
+host-brought-forward = Der Club musste auf eine ältere Kopie seiner Datei zurückgreifen. { $put-back ->
         [0] Darin fehlte etwas, was in dieser Partie geschehen war; es wurde aus dem nachgetragen, was davon aufbewahrt worden war.
         [one] Darin fehlte der letzte Zug dieser Partie; er wurde aus dem nachgetragen, was davon aufbewahrt worden war.
-       *[other] Darin fehlten die letzten { $lost } Züge dieser Partie; sie wurden aus dem nachgetragen, was davon aufbewahrt worden war.
+       *[other] Darin fehlten die letzten { $put-back } Züge dieser Partie; sie wurden aus dem nachgetragen, was davon aufbewahrt worden war.
     } Wenn ihr beide nicht so gespielt habt, schreib der Clubleitung.
 host-reason = Die Begründung der Clubleitung: „{ $reason }“
 host-appointed = { $who ->

@@ -2411,10 +2411,10 @@ host-extended = { $who ->
        *[other] The club’s organisers have given { $name } extra time in this game: { $more }.
     }
 # A game of which the club's file had lost the end.
-host-brought-forward = The club had to go back to an older copy of its file. { $lost ->
+host-brought-forward = The club had to go back to an older copy of its file. { $put-back ->
         [0] Something that had happened in this game was missing from it; it has been put back from what had been kept.
         [one] The last move of this game was missing from it; it has been put back from what had been kept.
-       *[other] The last { $lost } moves of this game were missing from it; they have been put back from what had been kept.
+       *[other] The last { $put-back } moves of this game were missing from it; they have been put back from what had been kept.
     } If this isn’t how the two of you played, write to the organisers.
 host-reason = The organisers’ reason: “{ $reason }”
 host-appointed = { $who ->

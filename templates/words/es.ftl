@@ -2525,10 +2525,10 @@ host-extended = { $who ->
         [you] La organización del club te ha dado tiempo adicional en esta partida: { $more }.
        *[other] La organización del club ha dado a { $name } tiempo adicional en esta partida: { $more }.
     }
-host-brought-forward = El club tuvo que volver a una copia anterior de su archivo. { $lost ->
+host-brought-forward = El club tuvo que volver a una copia anterior de su archivo. { $put-back ->
         [0] En ella faltaba algo que había pasado en esta partida; se ha repuesto a partir de lo que se había guardado.
         [one] En ella faltaba la última jugada de esta partida; se ha repuesto a partir de lo que se había guardado.
-       *[other] En ella faltaban las últimas { $lost } jugadas de esta partida; se han repuesto a partir de lo que se había guardado.
+       *[other] En ella faltaban las últimas { $put-back } jugadas de esta partida; se han repuesto a partir de lo que se había guardado.
     } Si no jugasteis así, escribe a la organización.
 host-reason = El motivo de la organización: «{ $reason }»
 host-appointed = { $who ->

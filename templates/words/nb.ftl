@@ -2417,10 +2417,10 @@ host-extended = { $who ->
         [you] Arrangørene i klubben har gitt deg ekstra tid i dette partiet: { $more }.
        *[other] Arrangørene i klubben har gitt { $name } ekstra tid i dette partiet: { $more }.
     }
-host-brought-forward = Klubben måtte gå tilbake til en eldre kopi av filen sin. { $lost ->
+host-brought-forward = Klubben måtte gå tilbake til en eldre kopi av filen sin. { $put-back ->
         [0] Noe som hadde skjedd i dette partiet, manglet der; det er lagt inn igjen etter det som var tatt vare på.
         [one] Det siste trekket i dette partiet manglet der; det er lagt inn igjen etter det som var tatt vare på.
-       *[other] De siste { $lost } trekkene i dette partiet manglet der; de er lagt inn igjen etter det som var tatt vare på.
+       *[other] De siste { $put-back } trekkene i dette partiet manglet der; de er lagt inn igjen etter det som var tatt vare på.
     } Hvis det ikke var slik dere to spilte, så skriv til arrangørene.
 host-reason = Arrangørenes begrunnelse: «{ $reason }»
 host-appointed = { $who ->

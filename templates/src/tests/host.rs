@@ -117,7 +117,7 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
         "report-gone" => "Written by somebody who has left".to_owned(),
         "organisers" => "The organisers".to_owned(),
         "organisers-none" => "No organisers".to_owned(),
-        "host-brought-forward" => match said.value("lost") {
+        "host-brought-forward" => match said.value("put-back") {
             Some(Value::Count(count)) => format!("Brought forward by {count} plies"),
             _ => "Brought forward".to_owned(),
         },

@@ -433,7 +433,7 @@ pub fn brought_forward<L: Lookups>(
     club: &L,
 ) -> Result<News, L::Fault> {
     let said = Sentence::of("host-brought-forward")
-        .count("lost", plies)
+        .count("put-back", plies)
         .and([hosts_reason(&club.reason_of(act)?)])
         .next([NextStep::WriteToOrganisers]);
     Ok(News::framed(said, Frame::Board(club.table(at)?)))
