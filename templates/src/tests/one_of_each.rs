@@ -492,11 +492,9 @@ pub fn archived_games() -> Vec<ArchivedGame> {
     let by = by.chain(others.map(Some)).chain([None]);
     let winners = [Some(Side::Attackers), Some(Side::Defenders), None].into_iter().cycle();
     let known = [(true, true), (true, false), (false, true), (false, false)].into_iter().cycle();
-    let game = |(number, ((by, winner), (has_event, has_date))): (
-        i64,
-        ((Option<EndedBy>, Option<Side>), (bool, bool)),
-    )| {
-        ArchivedGame {
+    let ends = by.zip(winners).map(|(by, winner)| by.map(|by| GameEnd { winner, by }));
+    let game =
+        |number: i64, end: Option<GameEnd>, (has_event, has_date): (bool, bool)| ArchivedGame {
             number,
             ruleset: game_lines().swap_remove(0).ruleset,
             names: BySide {
@@ -506,11 +504,10 @@ pub fn archived_games() -> Vec<ArchivedGame> {
             date: has_date.then(|| "2011.08.??".into()),
             event: has_event.then(|| "Autumn Cup".into()),
             stated: has_event.then(|| "Black".into()),
-            end: by.map(|by| GameEnd { winner, by }),
+            end,
             plies: 2,
-        }
-    };
-    (1..).zip(by.zip(winners).zip(known)).map(game).collect()
+        };
+    (1..).zip(ends.zip(known)).map(|(number, (end, known))| game(number, end, known)).collect()
 }
 
 fn found_games() -> Vec<FoundGame> {
