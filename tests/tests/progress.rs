@@ -35,7 +35,13 @@ fn a_terminal_shows_how_far_work_has_come() {
     let engine = format!("{} engine", tests::taflpost().display());
     let matched =
         ["match", &engine, &engine, "--ruleset", "brandubh", "--games", "2", "--go", "nodes 10"];
-    let cases: [(&Path, &[&str], &str, &str); 8] = [
+    let (games, kept) = (parent.path().join("games.csv"), parent.path().join("kept.csv"));
+    fs::write(&games, "a8-e8 d6-d8xe8,0,1,Ongoing\n").expect("a file");
+    let (games, kept) = (games.to_str().expect("a name"), kept.to_str().expect("a name"));
+    let import = ["games", "import", games, "--ruleset", "copenhagen"];
+    let cases: [(&Path, &[&str], &str, &str); 10] = [
+        (&folder, &import, "Reading games", "kept           1"),
+        (&folder, &["games", "export", kept], "Writing games", "written  1"),
         (&folder, &["perft", "brandubh", "3"], "Counting", "a4-a2: 989"),
         (&folder, &matched, "Playing", "engine 1 scored"),
         (&folder, &["verify", "--all"], "Checking games", "games 1, events "),

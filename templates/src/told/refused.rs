@@ -388,10 +388,7 @@ impl Refused {
                 })
             }
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
-            Refused::NoArchivedGame { number } => {
-                let sentence = why("no-archived-game").number("number", *number);
-                sentence.next([NextStep::Send("archive".to_owned())])
-            }
+            Refused::NoArchivedGame { number } => why("no-archived-game").number("number", *number),
             Refused::NoGame { game } => of_game("no-game", *game).next([NextStep::Games]),
             Refused::NotYourGame { game } => {
                 let watch = NextStep::Watch(*game);
