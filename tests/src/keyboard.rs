@@ -58,9 +58,10 @@ impl Keyboard {
         tcsetwinsize(&screen, size).expect("it has a size");
         let end = || line.try_clone().expect("its other end");
         // (`setsid` of util-linux gives it the terminal, so that Ctrl-C is a signal where no line is
-        // being edited. It becomes the program, with the same number.)
-        let program = Command::new("setsid")
-            .arg("--ctty")
+        // being edited. It becomes the program, with the same number. `env` sees to it that the signal
+        // is heard, also where the tests were started in the background, where it is ignored.)
+        let program = Command::new("env")
+            .args(["--default-signal=INT", "setsid", "--ctty"])
             .arg(taflpost())
             .args(words)
             .arg("--club")
