@@ -1,5 +1,7 @@
 //! The club whose pages are looked at.
 
+use std::fs;
+
 use chrono::{TimeDelta, Utc};
 use tests::command::say;
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
@@ -33,6 +35,17 @@ fn path(letter: &Letter) -> String {
     rest.split_whitespace().next().unwrap_or_default().to_owned()
 }
 
+/// Gives the club a game from elsewhere, which it can't take while it runs.
+fn import_game(club: &mut Club) {
+    club.stop();
+    let file = club.folder.join("elsewhere.csv");
+    fs::write(&file, "a8-e8 d6-d8xe8 d11-d9,0,1,Ongoing\n").expect("a file");
+    let words = ["games", "import", &file.display().to_string(), "--ruleset", "copenhagen"];
+    let said = say(&club.folder, &words);
+    assert!(said.contains("kept           1\n"), "{said}");
+    club.start();
+}
+
 impl Hall {
     pub fn open() -> Hall {
         let mut club = Club::configured(CONFIGURATION, "play@taflpost.localhost");
@@ -58,6 +71,7 @@ impl Hall {
         club.take(&ylva.answers(&of_ylva, "ladder join brandubh"));
         club.forget_limits();
         let _ = club.letters();
+        import_game(&mut club);
         let address = format!("http://{}", club.pages());
         let (linked, stop) = (path(&linked), linked.stop_page().to_owned());
         Hall { club, alva, ylva, address, linked, stop, welcomes: [welcome, of_ylva] }

@@ -27,7 +27,7 @@ const LOOKS: [Look; 6] = [
 ];
 
 /// Pages for everybody.
-const PUBLIC: [(&str, &str); 25] = [
+const PUBLIC: [(&str, &str); 27] = [
     ("home", "/"),
     ("games", "/games"),
     ("challenges", "/challenges"),
@@ -52,6 +52,8 @@ const PUBLIC: [(&str, &str); 25] = [
     ("game-before", "/game/3?ply=0"),
     ("game-over", "/game/4"),
     ("game-over-before", "/game/4?ply=7"),
+    ("archived", "/archive/1"),
+    ("archived-before", "/archive/1?ply=1"),
     ("nothing", "/game/x"),
 ];
 
