@@ -229,7 +229,7 @@ fn tafl() -> SlashCommand {
             opt(Localized::word(ArchiveWord::Against), "archive-against", OptionKind::Text),
             ruleset(),
             opt(Localized::own("result"), "archive-result", choices(&RESULTS)),
-            opt(Localized::own("ending"), "archive-ending", choices(&ENDINGS)),
+            opt(Localized::own("ending"), "archive-ending", choices(&ArchiveWord::ENDINGS)),
             opt(Localized::word(ArchiveWord::Since), "archive-since", OptionKind::Text),
             opt(Localized::word(ArchiveWord::Until), "archive-until", OptionKind::Text),
             opt(Localized::word(ArchiveWord::Page), "archive-page", OptionKind::Count),
@@ -271,19 +271,6 @@ const RESULTS: [ArchiveWord; 5] = [
     ArchiveWord::Drawn,
     ArchiveWord::Attackers,
     ArchiveWord::Defenders,
-];
-const ENDINGS: [ArchiveWord; 11] = [
-    ArchiveWord::KingCaptured,
-    ArchiveWord::Escape,
-    ArchiveWord::Encirclement,
-    ArchiveWord::EdgeFort,
-    ArchiveWord::Immobile,
-    ArchiveWord::Repetition,
-    ArchiveWord::Resignation,
-    ArchiveWord::Time,
-    ArchiveWord::Agreement,
-    ArchiveWord::Adjudication,
-    ArchiveWord::Closing,
 ];
 
 fn club() -> SlashCommand {

@@ -76,21 +76,6 @@ const RESULTS: [(ArchiveWord, ArchiveResult); 5] = [
     (ArchiveWord::Defenders, ArchiveResult::Won(Side::Defenders)),
 ];
 
-/// By what a game can end: these words are the same as in records.
-const ENDINGS: [ArchiveWord; 11] = [
-    ArchiveWord::KingCaptured,
-    ArchiveWord::Escape,
-    ArchiveWord::Encirclement,
-    ArchiveWord::EdgeFort,
-    ArchiveWord::Immobile,
-    ArchiveWord::Repetition,
-    ArchiveWord::Resignation,
-    ArchiveWord::Time,
-    ArchiveWord::Agreement,
-    ArchiveWord::Adjudication,
-    ArchiveWord::Closing,
-];
-
 /// Reads the text after `archive`.
 pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     if let Some(number) = rest.number() {
@@ -115,7 +100,7 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
                 let result = RESULTS.iter().find(|(known, _)| *known == word);
                 if let Some((_, result)) = result {
                     search.result = Some(*result);
-                } else if ENDINGS.contains(&word) {
+                } else if ArchiveWord::ENDINGS.contains(&word) {
                     search.ending = Some(word.canonical());
                 } else {
                     return Err(before.bad(typed, Vec::new()));

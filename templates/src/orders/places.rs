@@ -401,3 +401,20 @@ places! {
         Quit = "quit",
     }
 }
+
+impl ArchiveWord {
+    /// By what a game can have ended; the words are the same as in records.
+    pub const ENDINGS: [ArchiveWord; 11] = [
+        ArchiveWord::KingCaptured,
+        ArchiveWord::Escape,
+        ArchiveWord::Encirclement,
+        ArchiveWord::EdgeFort,
+        ArchiveWord::Immobile,
+        ArchiveWord::Repetition,
+        ArchiveWord::Resignation,
+        ArchiveWord::Time,
+        ArchiveWord::Agreement,
+        ArchiveWord::Adjudication,
+        ArchiveWord::Closing,
+    ];
+}
