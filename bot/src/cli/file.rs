@@ -9,7 +9,7 @@ use super::CliError;
 
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {
-    let path = existing(club)?.file();
+    let path = exists(club)?.file();
     File::open_to_read(&path).map_err(|error| cannot_open(&path, error))
 }
 
