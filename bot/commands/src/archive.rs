@@ -140,7 +140,8 @@ fn text(rest: &mut RestOfLine<'_>) -> Option<String> {
         words.push(rest.peek().trim_matches(ply::QUOTES));
         rest.skip();
     }
-    Some(one_line(&words.join(" "))).filter(|text| !text.is_empty())
+    // A text that is written again stands in quotation marks, so it can't have one.
+    Some(one_line(&words.join(" ").replace('"', ""))).filter(|text| !text.is_empty())
 }
 
 fn need_text(rest: &mut RestOfLine<'_>) -> Result<String, Misread> {
@@ -174,11 +175,10 @@ fn day(rest: &mut RestOfLine<'_>, edge: Edge) -> Result<NaiveDate, Misread> {
 
 /// A name as it reads back.
 fn written(text: &str) -> String {
-    let plain: String = text.chars().filter(|c| *c != '"').collect();
-    let is_plain = plain.chars().all(char::is_alphanumeric)
-        && !plain.chars().all(|c| c.is_ascii_digit())
-        && ArchiveWord::at_start(&plain).is_none();
-    if is_plain { plain } else { format!("\"{plain}\"") }
+    let is_plain = text.chars().all(char::is_alphanumeric)
+        && text.chars().any(char::is_alphabetic)
+        && ArchiveWord::at_start(text).is_none();
+    if is_plain { text.to_owned() } else { format!("\"{text}\"") }
 }
 
 impl fmt::Display for ArchiveSearch {
@@ -252,6 +252,7 @@ mod tests {
             ("archive Alva against Birk", "archive Alva against Birk"),
             ("archive Alva vs Birk lost time", "archive Alva against Birk lost time"),
             ("archive against Birk", "archive against Birk"),
+            ("archive A\"0 against \"x", "archive A0 against x"),
             ("archive \"Time Page\" won", "archive \"Time Page\" won"),
             ("archive rules Historical Hnefatafl", "archive rules \"Historical Hnefatafl\""),
             ("archive since 2011 until 2012", "archive since 2011-01-01 until 2012-12-31"),
