@@ -13,7 +13,7 @@
 //! - clubs within the club: `circles`;
 //! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
-//! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
+//! - what is asked and told: `requests`, `open_questions`, `outbox`, `messages_sent`;
 //! - email: `mails`, `mail_asks`, `contacts`, `mailboxes`;
 //! - Discord: `servers`, `venues`, `posts`, `ladder_boards`;
 //! - the club itself: `club`, `opening`, `outages`, `host_log`.
@@ -22,7 +22,6 @@ mod blocks;
 mod circles;
 pub mod clock;
 mod club;
-mod confirmations;
 mod contacts;
 mod devices;
 mod events;
@@ -52,6 +51,7 @@ mod mutes;
 mod named;
 mod names;
 mod notes;
+mod open_questions;
 mod opening;
 mod outages;
 mod outbox;
@@ -76,7 +76,6 @@ mod view;
 
 pub use circles::CircleRow;
 pub use club::{ClubRow, Traces};
-pub use confirmations::Confirmation;
 pub use contacts::{ContactRow, NewContact};
 pub use devices::{DeviceRow, NewDeviceRow};
 pub use events::EventRow;
@@ -99,9 +98,10 @@ pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
 pub use mail_asks::MailAskRow;
 pub use mails::{MailGame, MailRow, NewMail};
-pub use messages::{HeldMessage, MessageRow};
+pub use messages::{HeldMessage, MessageAround, MessageRow};
 pub use messages_sent::{AskedBy, StrangerMessage};
 pub use notes::NoteRow;
+pub use open_questions::OpenQuestion;
 pub use opening::{Elsewhere, Opening};
 pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};

@@ -21,6 +21,17 @@ row! {
 }
 
 row! {
+    /// A message that was written around a ply.
+    #[derive(Clone, Debug, PartialEq, Eq)]
+    pub struct MessageAround from "messages" {
+        pub id: i64,
+        pub text: String,
+        /// It has not been passed on yet.
+        pub held_ply: Option<u32>,
+    }
+}
+
+row! {
     /// A message that has not been passed on yet, because it was written with a ply.
     #[derive(Clone, Debug, PartialEq, Eq)]
     pub struct HeldMessage from "messages" {
@@ -63,6 +74,19 @@ impl View<'_> {
         self.find_all(sql, [player])
     }
 
+    /// What a player wrote around plies of a game, from that one on, in order.
+    pub fn messages_with(
+        &self,
+        player: PlayerId,
+        game: GameId,
+        ply: u32,
+    ) -> Result<Vec<MessageAround>, Fault> {
+        self.rows(
+            "WHERE player = ?1 AND game = ?2 AND with_ply >= ?3 ORDER BY id",
+            params![player, game, ply],
+        )
+    }
+
     /// The messages of a player that have not been passed on, in order.
     pub fn held_messages(&self, player: PlayerId) -> Result<Vec<HeldMessage>, Fault> {
         self.rows("WHERE player = ?1 AND held_ply IS NOT NULL ORDER BY id", [player])
@@ -72,8 +96,8 @@ impl View<'_> {
 impl Change<'_> {
     /// Returns the message's id.
     pub fn insert_message(&self, game: GameId, message: &MessageRow) -> Result<i64, Fault> {
-        let sql = "INSERT INTO messages (player, game, at, text, held_ply)
-                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        let sql = "INSERT INTO messages (player, game, at, text, held_ply, with_ply)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?5)";
         let MessageRow { player, at, text, held_ply } = message;
         self.insert(sql, params![player, game, seconds(*at), text, held_ply])
     }
@@ -81,6 +105,11 @@ impl Change<'_> {
     /// Notes that a message is passed on.
     pub fn release_message(&self, id: i64) -> Result<(), Fault> {
         self.run("UPDATE messages SET held_ply = NULL WHERE id = ?1", [id])
+    }
+
+    /// Deletes a message that nobody has seen.
+    pub fn delete_message(&self, id: i64) -> Result<(), Fault> {
+        self.run("DELETE FROM messages WHERE id = ?1", [id])
     }
 
     /// Deletes a message that has not been passed on.

@@ -281,7 +281,7 @@ impl Change<'_> {
             "DELETE FROM reports WHERE player = ?1",
             "UPDATE reports SET answer = '' WHERE answered_by = ?1",
             "DELETE FROM vacations WHERE player = ?1",
-            "DELETE FROM confirmations WHERE player = ?1",
+            "DELETE FROM open_questions WHERE player = ?1",
             "DELETE FROM game_venue_offers WHERE player = ?1",
             "DELETE FROM requests WHERE player = ?1",
             "DELETE FROM outbox WHERE player = ?1",

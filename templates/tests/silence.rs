@@ -128,7 +128,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Plan(table(), Vec::new()),
         Notice::PlanOver(table(), ShownPlanEnd::Other),
         Notice::PlanOver(table(), ShownPlanEnd::Told),
-        Notice::Asked { order: "resign yes".into(), table: Some(table()) },
+        Notice::Asked { order: "resign yes".into(), table: Some(table()), invitation: None },
         Notice::Board(table()),
         Notice::Preview(table()),
         Notice::Past(table(), 40),
@@ -163,6 +163,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             table: Some(table()),
         },
         Notice::Answered {
+            closed: Vec::new(),
             offers: Vec::new(),
             is_last: false,
             words: templates::told::WordsBeside::default(),
@@ -243,6 +244,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Members(_)
             | Notice::Member(_)
             | Notice::Dropped { .. }
+            | Notice::Closed(_)
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }

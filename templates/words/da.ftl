@@ -1413,6 +1413,9 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Din modstander tilbyder remis i parti { $game }. Hvis du accepterer, ender partiet remis. Vil du det?
         [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes.
+        [takeback] Din modstander beder om at tage et træk tilbage i parti { $game }. Vil du gå med til det?
+        [time] Din modstander tilbyder mere tid eller en pause i parti { $game }. Vil du tage imod?
+        [accept] Udfordring { $number } venter på dit svar. Vil du acceptere den?
        *[other] Det kan ikke fortrydes. Er du sikker?
     }
 dropped = { $what ->
@@ -1424,6 +1427,14 @@ dropped = { $what ->
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
         [settings] Fint, der blev ikke sendt noget videre.
        *[other] I orden, der er ikke ændret noget.
+    }
+closed-question = { $what ->
+        [resign] Dit spørgsmål om at opgive parti { $game } er lukket.
+        [draw] Dit spørgsmål om remis i parti { $game } er lukket.
+        [unsubscribe] Dit spørgsmål om at stoppe dine e-mails er lukket: du får dem stadig.
+        [erase] Dit spørgsmål om at slette din konto er lukket.
+        [tournament] Dit spørgsmål om at trække dig fra turneringen er lukket.
+       *[other] Dit spørgsmål om »{ $order }« er lukket.
     }
 noted = Din note til parti { $game } er gemt. Kun du kan læse den.
 line-saved = Trækfølge { $number } i parti { $game } er gemt. Kun du kan se den.
@@ -2143,7 +2154,8 @@ mail-last-answer = Det her er vores sidste svar for nu: du har skrevet meget, so
 mail-words-went = Din modstander får også det, du skrev omkring dit træk: { $words }
 mail-words-asked = Skal din modstander have det, du skriver omkring et træk? Der sendes ikke noget videre, før du svarer, og svaret gælder også for dine næste e-mails. Det her skrev du: { $words }
 mail-words-asked-again = Skal din modstander også have det her? { $words }
-mail-words-wait = Dit træk blev ikke spillet. Det, du skrev omkring det, venter, til det er spillet: { $words }
+mail-words-gone = Dit træk blev ikke spillet, så det, du skrev omkring det, går ikke til din modstander: { $words }
+mail-words-taken-back = Det, du skrev omkring det træk, falder bort sammen med det, så din modstander får det ikke: { $words }
 mail-words-stayed = Det her bliver hos dig; vil du sende noget af den slags til din modstander, så begynd en linje med »sig«: { $words }
 mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
@@ -2236,6 +2248,7 @@ reply-games = se dine partier
 reply-settings = se dine indstillinger, og hvordan du ændrer dem
 reply-help = se alle kommandoer
 reply-send = gør det
+reply-choose = eller send blot { $number }
 reply-help-with = se, hvad den kommando gør
 reply-invitations = se de udfordringer, der venter på svar
 reply-seeks = se, hvem der søger en modstander
@@ -2626,7 +2639,12 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Din modstander havde stadig tid, da du krævede sejren, men nu er tiden udløbet. Kræv sejren igen.
        *[time-left] Du kan ikke kræve sejren endnu: din modstander har stadig tid.
     }
-refusal-nothing-asked = Der var ikke noget her at svare ja eller nej til, så der skete ikke noget. Et spørgsmål udløber efter ti minutter (pr. e-mail efter to dage), eller så snart du sender eller får vist noget andet. Hvis du stadig vil det, så send kommandoen igen.
+refusal-nothing-asked = Der var ikke noget her at svare ja eller nej til, så der skete ikke noget. Et spørgsmål udløber efter ti minutter (pr. e-mail efter to dage), eller så snart du sender noget andet. Hvis du stadig vil det, så send kommandoen igen.
+refusal-which-offer = { $count ->
+        [one] Der var kun ét. Send ja eller 1.
+        [2] Der var to, så der er ikke sket noget endnu. Send 1 eller 2.
+       *[other] Der var { $count }, så der er ikke sket noget endnu. Send nummeret på det, du vil.
+    }
 refusal-no-invitation = { $number ->
         [none] Vi kunne ikke finde nogen udfordring, som du kan svare på eller trække tilbage.
        *[other] Vi kunne ikke finde nogen udfordring { $number }, som du kan svare på eller trække tilbage.

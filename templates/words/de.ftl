@@ -1432,6 +1432,9 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] In Partie { $game } wird dir Remis angeboten. Wenn du annimmst, endet die Partie remis. Nimmst du an?
         [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen.
+        [takeback] In Partie { $game } wirst du gebeten, eine Zugrücknahme zu erlauben. Bist du einverstanden?
+        [time] In Partie { $game } wird dir mehr Zeit oder eine Pause angeboten. Nimmst du an?
+        [accept] Einladung { $number } wartet auf deine Antwort. Nimmst du sie an?
        *[other] Das lässt sich nicht rückgängig machen. Bist du sicher?
     }
 dropped = { $what ->
@@ -1443,6 +1446,14 @@ dropped = { $what ->
         [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
         [settings] In Ordnung, nichts wurde weitergegeben.
        *[other] In Ordnung, es ist nichts passiert.
+    }
+closed-question = { $what ->
+        [resign] Deine Frage, ob du Partie { $game } aufgibst, ist geschlossen.
+        [draw] Deine Frage zum Remis in Partie { $game } ist geschlossen.
+        [unsubscribe] Deine Frage, ob du keine Mails mehr bekommst, ist geschlossen: Sie kommen weiterhin.
+        [erase] Deine Frage, ob dein Konto gelöscht wird, ist geschlossen.
+        [tournament] Deine Frage, ob du aus dem Turnier aussteigst, ist geschlossen.
+       *[other] Deine Frage zu „{ $order }“ ist geschlossen.
     }
 noted = Deine Notiz zu Partie { $game } ist gespeichert. Nur du kannst sie lesen.
 line-saved = Zugfolge { $number } zu Partie { $game } ist gespeichert. Nur du kannst sie sehen.
@@ -2186,7 +2197,8 @@ mail-last-answer = Das ist vorerst unsere letzte Antwort: Du hast viel geschrieb
 mail-words-went = Die Gegenseite bekommt auch, was du um deinen Zug herum geschrieben hast: { $words }
 mail-words-asked = Soll die Gegenseite bekommen, was du um einen Zug herum schreibst? Bevor du antwortest, wird nichts weitergegeben, und deine Antwort gilt auch für deine nächsten Mails. Das hast du geschrieben: { $words }
 mail-words-asked-again = Soll die Gegenseite auch das bekommen? { $words }
-mail-words-wait = Dein Zug wurde nicht gespielt. Was du um ihn herum geschrieben hast, wartet, bis er gespielt ist: { $words }
+mail-words-gone = Dein Zug wurde nicht gespielt, deshalb bekommt dein Gegenüber nichts von dem, was du um ihn herum geschrieben hast: { $words }
+mail-words-taken-back = Was du um diesen Zug herum geschrieben hast, entfällt mit ihm, dein Gegenüber bekommt es also nicht: { $words }
 mail-words-stayed = Das bleibt bei dir; um der Gegenseite so etwas zu schreiben, fang eine Zeile mit „sag“ an: { $words }
 mail-unread = Das konnten wir nicht als Befehl lesen: { $lines }. Um der Gegenseite zu schreiben, fang eine Zeile mit „sag“ an.
 mail-several = { $count ->
@@ -2279,6 +2291,7 @@ reply-games = deine Partien ansehen
 reply-settings = deine Einstellungen ansehen oder ändern
 reply-help = alle Befehle ansehen
 reply-send = ausführen
+reply-choose = oder schick einfach { $number }
 reply-help-with = nachlesen, was dieser Befehl bewirkt
 reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
 reply-seeks = nachsehen, wer eine Partie sucht
@@ -2669,7 +2682,12 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Als du gefragt hast, hatte die Gegenseite noch Zeit; jetzt ist ihre Zeit um. Beanspruche den Sieg noch einmal.
        *[time-left] Du kannst den Sieg noch nicht beanspruchen: Die Gegenseite hat noch Zeit.
     }
-refusal-nothing-asked = Hier gab es nichts, worauf du mit Ja oder Nein antworten konntest, deshalb ist nichts passiert. Eine Frage verfällt nach zehn Minuten (per Mail nach zwei Tagen), oder sobald du etwas anderes schickst oder siehst. Wenn du es noch willst, schick den Befehl noch einmal.
+refusal-nothing-asked = Hier gab es nichts, worauf du mit Ja oder Nein antworten konntest, deshalb ist nichts passiert. Eine Frage verfällt nach zehn Minuten (per Mail nach zwei Tagen), oder sobald du etwas anderes schickst. Wenn du es noch willst, schick den Befehl noch einmal.
+refusal-which-offer = { $count ->
+        [one] Es gab nur eines. Schick ja oder 1.
+        [2] Es waren zwei, deshalb ist noch nichts passiert. Schick 1 oder 2.
+       *[other] Es waren { $count }, deshalb ist noch nichts passiert. Schick die Nummer von dem, was du möchtest.
+    }
 refusal-no-invitation = { $number ->
         [none] Wir haben keine Einladung gefunden, mit der das geht.
        *[other] Wir haben keine Einladung { $number } gefunden, mit der das geht.

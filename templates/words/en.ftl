@@ -1471,6 +1471,9 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Your opponent offers a draw in game { $game }. If you accept, the game ends in a draw. Do you accept?
         [resign] Do you want to resign game { $game }? This can’t be undone.
+        [takeback] Your opponent asks to take back a move in game { $game }. Do you agree?
+        [time] Your opponent offers more time or a pause in game { $game }. Do you accept?
+        [accept] Challenge { $number } is waiting for your answer. Do you accept it?
        *[other] This can’t be undone. Are you sure?
     }
 dropped = { $what ->
@@ -1482,6 +1485,15 @@ dropped = { $what ->
         [tournament] You haven’t withdrawn: you’re still in the tournament.
         [settings] All right, nothing was passed on.
        *[other] All right, nothing was done.
+    }
+# A question that takes something away has ended without an answer; $order is what a yes would have done.
+closed-question = { $what ->
+        [resign] Your question about resigning game { $game } is closed.
+        [draw] Your question about the draw in game { $game } is closed.
+        [unsubscribe] Your question about stopping your emails is closed: they keep coming.
+        [erase] Your question about deleting your account is closed.
+        [tournament] Your question about withdrawing from the tournament is closed.
+       *[other] Your question about “{ $order }” is closed.
     }
 noted = Your note on game { $game } is saved. Only you can read it.
 line-saved = Line { $number } of game { $game } is saved. Only you can see it.
@@ -2211,7 +2223,8 @@ mail-last-answer = This is our last answer for now: you’ve written a lot that 
 mail-words-went = Your opponent also gets what you wrote around your move: { $words }
 mail-words-asked = Should your opponent get what you write around a move? Nothing is passed on until you answer, and your answer also counts for your next emails. This is what you wrote: { $words }
 mail-words-asked-again = Should your opponent get this, too? { $words }
-mail-words-wait = Your move wasn’t played. What you wrote around it waits until it is: { $words }
+mail-words-gone = Your move wasn’t played, so nothing of what you wrote around it goes to your opponent: { $words }
+mail-words-taken-back = What you wrote around that move goes with it, so your opponent won’t get it: { $words }
 mail-words-stayed = This stays with you; to send something like it to your opponent, begin a line with “say”: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = We couldn’t read this as a command: { $lines }. To write to your opponent, begin a line with “say”.
@@ -2309,6 +2322,7 @@ reply-games = list your games
 reply-settings = see your settings and how to change them
 reply-help = list all commands
 reply-send = do it
+reply-choose = or send just { $number }
 reply-help-with = see what that command does
 reply-invitations = see the challenges waiting for an answer
 reply-seeks = see who’s looking for an opponent
@@ -2706,7 +2720,12 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Your opponent still had time when you asked, but it’s up now. Claim the win again.
        *[time-left] You can’t claim the win yet: your opponent still has time.
     }
-refusal-nothing-asked = There was nothing here to answer with yes or no, so nothing was done. A question expires after ten minutes (by email, after two days), or as soon as you send or see something else. If you still want it, send the command again.
+refusal-nothing-asked = There was nothing here to answer with yes or no, so nothing was done. A question expires after ten minutes (by email, after two days), or as soon as you send something else. If you still want it, send the command again.
+refusal-which-offer = { $count ->
+        [one] There was only one. Send yes, or 1.
+        [2] There were two, so nothing has been done yet. Send 1 or 2.
+       *[other] There were { $count }, so nothing has been done yet. Send the number of the one that you want.
+    }
 refusal-no-invitation = { $number ->
         [none] There’s no challenge that you can do that with.
        *[other] There’s no challenge { $number } that you can do that with.

@@ -1570,6 +1570,9 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas?
         [resign] ¿Quieres abandonar la partida { $game }? Esto no se puede deshacer.
+        [takeback] Tu rival pide retirar una jugada en la partida { $game }. ¿Estás de acuerdo?
+        [time] Tu rival ofrece más tiempo o una pausa en la partida { $game }. ¿Aceptas?
+        [accept] El reto { $number } espera tu respuesta. ¿Lo aceptas?
        *[other] Esto no se puede deshacer. ¿Seguro que quieres hacerlo?
     }
 dropped = { $what ->
@@ -1581,6 +1584,14 @@ dropped = { $what ->
         [tournament] No te has retirado: sigues en el torneo.
         [settings] De acuerdo, no se ha enviado nada.
        *[other] De acuerdo, no se ha hecho nada.
+    }
+closed-question = { $what ->
+        [resign] Tu pregunta sobre abandonar la partida { $game } queda cerrada.
+        [draw] Tu pregunta sobre las tablas en la partida { $game } queda cerrada.
+        [unsubscribe] Tu pregunta sobre dejar de recibir correos queda cerrada: seguirán llegando.
+        [erase] Tu pregunta sobre borrar tu cuenta queda cerrada.
+        [tournament] Tu pregunta sobre retirarte del torneo queda cerrada.
+       *[other] Tu pregunta sobre «{ $order }» queda cerrada.
     }
 noted = Tu nota sobre la partida { $game } está guardada. Solo tú puedes leerla.
 line-saved = La línea { $number } de la partida { $game } está guardada. Solo tú puedes verla.
@@ -2327,7 +2338,8 @@ mail-last-answer = Esta es nuestra última respuesta por ahora: has escrito much
 mail-words-went = A tu rival también le llega lo que escribiste junto a tu jugada: { $words }
 mail-words-asked = ¿Quieres que a tu rival le llegue lo que escribes junto a una jugada? No se envía nada hasta que respondas, y la respuesta vale también para tus próximos correos. Esto es lo que escribiste: { $words }
 mail-words-asked-again = ¿Quieres que a tu rival le llegue también esto? { $words }
-mail-words-wait = Tu jugada no se hizo. Lo que escribiste junto a ella espera hasta que se haga: { $words }
+mail-words-gone = Tu jugada no se hizo, así que a tu rival no le llega nada de lo que escribiste junto a ella: { $words }
+mail-words-taken-back = Lo que escribiste junto a esa jugada se va con ella, así que a tu rival no le llega: { $words }
 mail-words-stayed = Esto se queda contigo; para enviarle algo así a tu rival, empieza una línea con «di»: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
@@ -2424,6 +2436,7 @@ reply-games = ver tus partidas
 reply-settings = ver tus ajustes y cómo cambiarlos
 reply-help = ver todas las órdenes
 reply-send = hacerlo
+reply-choose = o envía solo { $number }
 reply-help-with = ver qué hace esa orden
 reply-invitations = ver los retos pendientes de respuesta
 reply-seeks = ver quién busca rival
@@ -2820,7 +2833,12 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Cuando reclamaste la victoria, a tu rival aún le quedaba tiempo, pero ya se le ha acabado. Reclámala otra vez.
        *[time-left] Todavía no puedes reclamar la victoria: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Aquí no había ninguna pregunta que responder con sí o no, así que no se ha hecho nada. Una pregunta caduca a los diez minutos (por correo, a los dos días) o en cuanto envías o ves otra cosa. Si aún lo quieres, envía la orden otra vez.
+refusal-nothing-asked = Aquí no había ninguna pregunta que responder con sí o no, así que no se ha hecho nada. Una pregunta caduca a los diez minutos (por correo, a los dos días) o en cuanto envías otra cosa. Si aún lo quieres, envía la orden otra vez.
+refusal-which-offer = { $count ->
+        [one] Solo había una opción. Envía sí, o 1.
+        [2] Había dos opciones, así que todavía no se ha hecho nada. Envía 1 o 2.
+       *[other] Había { $count } opciones, así que todavía no se ha hecho nada. Envía el número de la que quieras.
+    }
 refusal-no-invitation = { $number ->
         [none] No hemos encontrado ningún reto con el que se pueda hacer eso.
        *[other] No hemos encontrado ningún reto { $number } con el que se pueda hacer eso.

@@ -1478,6 +1478,9 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Motstanderen tilbyr remis i parti { $game }. Godtar du, ender partiet remis. Vil du godta?
         [resign] Vil du gi opp parti { $game }? Det kan ikke angres.
+        [takeback] Motstanderen ber om å få angre et trekk i parti { $game }. Går du med på det?
+        [time] Motstanderen tilbyr mer tid eller en pause i parti { $game }. Vil du godta?
+        [accept] Utfordring { $number } venter på svar fra deg. Vil du godta den?
        *[other] Dette kan ikke angres. Er du sikker?
     }
 dropped = { $what ->
@@ -1489,6 +1492,14 @@ dropped = { $what ->
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
         [settings] Greit, ingenting ble sendt videre.
        *[other] Greit, ingenting er endret.
+    }
+closed-question = { $what ->
+        [resign] Spørsmålet ditt om å gi opp parti { $game } er lukket.
+        [draw] Spørsmålet ditt om remis i parti { $game } er lukket.
+        [unsubscribe] Spørsmålet ditt om å stoppe e-postene er lukket: du får dem fortsatt.
+        [erase] Spørsmålet ditt om å slette kontoen er lukket.
+        [tournament] Spørsmålet ditt om å trekke deg fra turneringen er lukket.
+       *[other] Spørsmålet ditt om «{ $order }» er lukket.
     }
 noted = Notatet ditt om parti { $game } er lagret. Bare du kan lese det.
 line-saved = Trekkfølge { $number } i parti { $game } er lagret. Bare du kan se den.
@@ -2219,7 +2230,8 @@ mail-last-answer = Dette er det siste svaret vårt for nå: du har skrevet mye s
 mail-words-went = Motstanderen din får også det du skrev rundt trekket: { $words }
 mail-words-asked = Skal motstanderen få det du skriver rundt et trekk? Ingenting sendes videre før du svarer, og svaret gjelder også for de neste e-postene dine. Dette skrev du: { $words }
 mail-words-asked-again = Skal motstanderen få dette også? { $words }
-mail-words-wait = Trekket ditt ble ikke spilt. Det du skrev rundt det, venter til det er spilt: { $words }
+mail-words-gone = Trekket ditt ble ikke spilt, så det du skrev rundt det, går ikke til motstanderen: { $words }
+mail-words-taken-back = Det du skrev rundt det trekket, faller bort sammen med det, så motstanderen får det ikke: { $words }
 mail-words-stayed = Dette blir hos deg; vil du sende noe slikt til motstanderen, så begynn linjen med «beskjed»: { $words }
 # $lines are one or more lines in quotation marks.
 mail-unread = Vi kunne ikke lese dette som en kommando: { $lines }. Vil du skrive til motstanderen, så begynn linjen med «beskjed».
@@ -2316,6 +2328,7 @@ reply-games = se partiene dine
 reply-settings = se innstillingene dine og hvordan du endrer dem
 reply-help = se alle kommandoene
 reply-send = gjør det
+reply-choose = eller send bare { $number }
 reply-help-with = se hva den kommandoen gjør
 reply-invitations = se utfordringene som venter på svar
 reply-seeks = se hvem som ser etter en motstander
@@ -2712,7 +2725,12 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Motstanderen hadde fortsatt tid igjen da du spurte, men nå er den ute. Krev seieren på nytt.
        *[time-left] Du kan ikke kreve seieren ennå: motstanderen har fortsatt tid igjen.
     }
-refusal-nothing-asked = Det var ingenting her å svare ja eller nei på, så ingenting er endret. Et spørsmål utløper etter ti minutter (på e-post etter to dager), eller når du sender eller får se noe annet. Vil du det fortsatt, så send kommandoen på nytt.
+refusal-nothing-asked = Det var ingenting her å svare ja eller nei på, så ingenting er endret. Et spørsmål utløper etter ti minutter (på e-post etter to dager), eller når du sender noe annet. Vil du det fortsatt, så send kommandoen på nytt.
+refusal-which-offer = { $count ->
+        [one] Det var bare ett. Send ja, eller 1.
+        [2] Det var to, så ingenting er gjort ennå. Send 1 eller 2.
+       *[other] Det var { $count }, så ingenting er gjort ennå. Send nummeret på det du vil.
+    }
 refusal-no-invitation = { $number ->
         [none] Vi fant ingen utfordring som dette kan gjelde.
        *[other] Vi fant ingen utfordring { $number } som dette kan gjelde.

@@ -9,7 +9,7 @@ use commands::{LadderAct, Order, OrganiserAct, Question};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::discord::Scene;
-use service::{Actor, Answer, LadderRules, Questions, Request, Rulebook, Service};
+use service::{Actor, Answer, LadderRules, Place, Questions, Request, Rulebook, Service};
 use storage::{Channel, File};
 
 /// The steps in which time passes.
@@ -71,7 +71,7 @@ impl Simulated {
         let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let request = Request {
             id: self.requests.to_string(),
-            place: Some(actor.address.clone()),
+            place: Some(Place::of_message(&actor.address)),
             actor,
             order,
             seen: None,

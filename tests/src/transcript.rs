@@ -50,12 +50,12 @@ use service::devices;
 use service::ladder_rules::{Number, Tie};
 use service::token::Token;
 use service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, OwnWords, Questions, Request, Rulebook,
-    Seen, Service,
+    Actor, Answer, Fault, Heard, LadderRules, Letter, MayShow, OwnWords, Questions, Request,
+    Rulebook, Seen, Service,
 };
 use storage::{Channel, File, GameId};
-use templates::{Notice, Reader, Refusal};
-use terminal::sitting::{HeardLine, Sitting};
+use templates::{Notice, Reader};
+use terminal::sitting::Sitting;
 
 /// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -296,20 +296,22 @@ impl Stage {
             Channel::Email | Channel::Terminal | Channel::House => name.to_owned(),
         };
         let actor = Actor { channel, address, language: commands::language(words) };
-        let read = self.questions.understand(self.now, &actor, words);
-        let read = read.map_err(|fault| fault.to_string())?;
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
-        let HeardLine { line, place } = match channel {
-            Channel::Terminal => self.sitting(speaker).hear(words, read),
-            // A current game is for those who see a prompt.
-            Channel::Email | Channel::Discord | Channel::House | Channel::Web => {
-                let HeardLine { place, .. } = self.sitting(speaker).hear(words, read.clone());
-                HeardLine { line: read, place }
-            }
+        let place = self.sitting(speaker).turn_page();
+        let read = self.questions.understand(self.now, &actor, Some(&place), words);
+        let read = read.map_err(|fault| fault.to_string())?;
+        let heard = self.sitting(speaker).hear(words, read.clone());
+        // A current game is for those who see a prompt.
+        let (line, game) = match channel {
+            Channel::Terminal => (heard, self.sitting(speaker).game()),
+            Channel::Email | Channel::Discord | Channel::House | Channel::Web => (read, None),
         };
-        let answer = match line {
-            Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
+        let Heard { closed, answer } = match line {
+            Err(misread) => {
+                let heard = self.service.hear_misread(self.now, (&actor, &place), game, misread);
+                heard.map_err(|fault| fault.to_string())?
+            }
             Ok(order) => {
                 let word = order.order.to_string();
                 self.orders.extend(word.split(' ').next().map(str::to_owned));
@@ -318,13 +320,16 @@ impl Stage {
                 let seen = ply.map(|ply| Seen { ply, event: u32::MAX });
                 let (order, place) = (order.clone(), Some(place));
                 let request = Request { id, actor: actor.clone(), order, seen, place };
-                let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
-                self.sitting(speaker).note_answer(&request.order, &answer);
-                answer
+                let heard = self.answer(&request).map_err(|fault| fault.to_string())?;
+                self.sitting(speaker).note_answer(&request.order, &heard.answer);
+                heard
             }
         };
         let (_, reader) =
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
+        if let Some(closed) = closed {
+            closed.text(&reader).lines().for_each(|line| self.write(&format!("    {line}")));
+        }
         let mut files = Vec::new();
         let answer = match answer {
             Answer::Done(notice) => {
@@ -357,9 +362,13 @@ impl Stage {
         self.sitting(name);
     }
 
-    fn answer(&mut self, request: &Request) -> Result<Answer, Fault> {
+    fn answer(&mut self, request: &Request) -> Result<Heard, Fault> {
         let Order::Ask(question) = &request.order.order else {
-            return self.service.handle(self.now, request);
+            return self.service.hear(self.now, request, None);
+        };
+        let closed = match &request.place {
+            Some(place) => self.service.close_question(self.now, &request.actor, place)?,
+            None => None,
         };
         let (actor, game) = (&request.actor, request.order.game);
         let (answer, shown) = self.questions.ask(self.now, actor, game, question)?;
@@ -367,6 +376,6 @@ impl Stage {
             // Nothing comes between.
             assert_eq!(self.service.show(self.now, shown)?, MayShow::Yes);
         }
-        Ok(answer)
+        Ok(Heard { closed, answer })
     }
 }

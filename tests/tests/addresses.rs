@@ -159,7 +159,7 @@ impl Club {
                 names: std::collections::BTreeMap::new(),
             });
             let scene = (channel == Channel::Discord).then_some(&scene);
-            self.service.handle_in(self.now, &request, scene).expect("a club")
+            self.service.hear(self.now, &request, scene).expect("a club").answer
         };
         let (debug, text) = match answer {
             Answer::Done(notice) => (format!("{notice:?}"), notice.text(&self.reader())),
@@ -189,7 +189,7 @@ impl Club {
         }
         let asked = self.mail();
         if let Some(mail) = asked {
-            let yes = OrderLine::without_game(Deed::Yes);
+            let yes = OrderLine::without_game(Deed::Yes(None));
             let yes = Incoming {
                 answers: Some(mail),
                 proves: true,

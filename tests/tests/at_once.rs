@@ -12,7 +12,7 @@ use club::{Club, Folder, Opened, Threads};
 use correspondence::course::Course;
 use engine::ruleset::shipped_library;
 use pictures::{Art, Painter};
-use service::{Actor, Answer, Request, Service};
+use service::{Actor, Answer, Place, Request, Service};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
 use terminal::server;
@@ -22,7 +22,7 @@ use tokio::runtime::Runtime;
 fn request(id: &str, name: &str, text: &str) -> Request {
     let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    Request { id: id.to_owned(), actor, order, seen: None, place: Some(name.to_owned()) }
+    Request { id: id.to_owned(), actor, order, seen: None, place: Some(Place::of_message(name)) }
 }
 
 /// The same from the email address of that player.

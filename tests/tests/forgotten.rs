@@ -11,7 +11,7 @@ use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::devices::{DeviceFor, NewDevice};
 use service::token::Token;
-use service::{Actor, Answer, Questions, Request, Service};
+use service::{Actor, Answer, Place, Questions, Request, Service};
 use storage::{Channel, File};
 
 /// In the name, in every address and in every text of the erased player.
@@ -52,7 +52,7 @@ impl Club {
             actor: Actor { channel, address: address.into(), language: None },
             order: commands::read(line).expect("an order"),
             seen: None,
-            place: Some("here".into()),
+            place: Some(Place::of_message("here")),
         };
         let reader = templates::Reader {
             language: engine::ruleset::Language::English,

@@ -10,7 +10,7 @@ use commands::Order;
 use engine::ruleset::{Language, shipped_library};
 use pictures::{Painter, Seat};
 use service::choose::{BoardQuestion, Moves};
-use service::{Actor, Answer, Questions, Request, Service};
+use service::{Actor, Answer, Place, Questions, Request, Service};
 use storage::{Channel, File, GameId};
 use templates::orders::{OrderWord, Word};
 use templates::{BoardForm, Client, Notice, Reader};
@@ -66,7 +66,7 @@ impl Club {
             Order::Do(_) => {
                 self.requests += 1;
                 let id = format!("{name} {}", self.requests);
-                let place = Some("here".into());
+                let place = Some(Place::of_message("here"));
                 let request = Request { id, actor, order, seen: None, place };
                 self.service.handle(self.now, &request).expect("an answer")
             }

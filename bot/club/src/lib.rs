@@ -20,7 +20,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Language;
 use storage::{Channel, File, GameId, NoticeId, OpenError, Opening, PlayerId};
 use templates::notice::make_harmless;
-use templates::{Apology, Reader, Refusal};
+use templates::{Apology, Notice, Reader, Refusal};
 use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
@@ -31,8 +31,8 @@ use commands::{Misread, Order, OrderLine};
 use service::choose::{BoardChoice, BoardQuestion};
 use service::discord::Scene;
 use service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, OutboxState, Questions, Request, Rulebook,
-    Seen, Service, Shown,
+    Actor, Answer, Fault, Heard, LadderRules, Letter, MayShow, OutboxState, Place, Questions,
+    Request, Rulebook, Seen, Service, Shown,
 };
 
 use self::metrics::{Metrics, RequestOutcome};
@@ -256,25 +256,30 @@ impl Club {
         request: Request,
         scene: Option<Scene>,
     ) -> Result<Answer, Unanswered> {
+        Ok(self.hear(request, scene).await?.answer)
+    }
+
+    /// The same, with what it leaves unanswered.
+    pub async fn hear(&self, request: Request, scene: Option<Scene>) -> Result<Heard, Unanswered> {
         let channel = request.actor.channel;
         let answered = match request.order.order.clone() {
             Order::Ask(question) => {
+                let closed = self.close_question(&request.actor, request.place.as_ref()).await?;
                 let (actor, game) = (request.actor, request.order.game);
                 if scene == Some(Scene::Direct) {
                     let (actor, scene) = (actor.clone(), Scene::Direct);
                     self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
                 }
-                self.look(move |questions, now| {
+                let answered = self.look(move |questions, now| {
                     questions.ask_in(now, &actor, scene.as_ref(), game, &question)
-                })
-                .await
+                });
+                answered.await.map(|answer| Heard { closed, answer })
             }
             Order::Do(_) => {
-                self.decide(move |service, now| service.handle_in(now, &request, scene.as_ref()))
-                    .await
+                self.decide(move |service, now| service.hear(now, &request, scene.as_ref())).await
             }
         };
-        let outcome = match &answered {
+        let outcome = match answered.as_ref().map(|heard| &heard.answer) {
             Ok(Answer::Done(_)) => RequestOutcome::Done,
             Ok(Answer::Refused(_)) => RequestOutcome::Refused,
             Err(Unanswered::Fault(_)) => RequestOutcome::Failed,
@@ -284,19 +289,57 @@ impl Club {
         answered
     }
 
+    /// Answers a line that is no order: what it may mean is offered, in that game if it needs one.
+    pub async fn hear_misread(
+        &self,
+        (actor, place): (Actor, Place),
+        game: Option<u32>,
+        misread: Misread,
+    ) -> Result<Heard, Unanswered> {
+        let offers = matches!(misread, Misread::Offered { .. } | Misread::NoClock { .. });
+        if !offers {
+            let closed = self.close_question(&actor, Some(&place)).await?;
+            let answer = Answer::Refused(Box::new(Refusal::Misread(misread)));
+            return Ok(Heard { closed, answer });
+        }
+        self.decide(move |service, now| service.hear_misread(now, (&actor, &place), game, misread))
+            .await
+    }
+
+    /// Closes the question that is open where something else is said. Usually none is, which is
+    /// looked up where it holds up nobody.
+    async fn close_question(
+        &self,
+        actor: &Actor,
+        place: Option<&Place>,
+    ) -> Result<Option<Box<Notice>>, Unanswered> {
+        let Some(place) = place.cloned() else { return Ok(None) };
+        let at = (actor.clone(), place.clone());
+        let is_open =
+            self.answer(move |questions, now| questions.has_open_question(now, &at.0, &at.1));
+        if !is_open.await? {
+            return Ok(None);
+        }
+        let actor = actor.clone();
+        self.decide(move |service, now| service.close_question(now, &actor, &place)).await
+    }
+
     fn count(&self, channel: Channel, outcome: RequestOutcome) {
         self.metrics.asked(channel, outcome);
         tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
     }
 
-    /// Reads what somebody typed as a command, or else as people speak.
+    /// Reads what somebody typed there as a command, or else as people speak.
     pub async fn understand(
         &self,
         actor: Actor,
+        place: Option<&Place>,
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Closed> {
-        let typed = line.to_owned();
-        let read = self.answer(move |questions, now| questions.understand(now, &actor, &typed));
+        let (typed, place) = (line.to_owned(), place.cloned());
+        let read = self.answer(move |questions, now| {
+            questions.understand(now, &actor, place.as_ref(), &typed)
+        });
         match read.await {
             Ok(read) => Ok(read),
             Err(why) => {

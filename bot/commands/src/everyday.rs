@@ -366,5 +366,5 @@ fn is_long_name(order: &Order) -> bool {
 
 /// Whether an order is carried out although it was not given in its own words.
 pub(super) fn is_done(order: &Order) -> bool {
-    matches!(order, Order::Ask(_) | Order::Do(Deed::Yes | Deed::No | Deed::Join(_)))
+    matches!(order, Order::Ask(_) | Order::Do(Deed::Yes(_) | Deed::No | Deed::Join(_)))
 }

@@ -216,8 +216,8 @@ orders! {
         Resign(sure: Sure = rest.sure()): Resign, Ply;
         /// Claim the win when the opponent's time has run out.
         Claim: Claim, Ply;
-        /// The answer to the last question.
-        Yes: Yes, Nothing;
+        /// The answer to the last question; of several things that were offered, that one.
+        Yes(choice: Option<u32> = rest.number()): Yes, Nothing;
         /// The answer to the last question.
         No: No, Nothing;
         /// Keep a private note, which is the text as written, trimmed.

@@ -12,7 +12,7 @@ use pictures::Painter;
 use serenity::all::Http;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::discord::{Scene, ServerChannel};
-use service::{Actor, Answer, Request, Seen, at_once};
+use service::{Actor, Answer, Place, Request, Seen, at_once};
 use storage::{Channel, GameId};
 use templates::board::CustomEmoji;
 use templates::commands::CommandIds;
@@ -91,7 +91,7 @@ impl Desk {
             ParsedRequest::Typed(text) => {
                 let mut lines = Vec::new();
                 for line in text.lines().filter(|line| !line.trim().is_empty()) {
-                    lines.push(self.club.understand(asker.actor.clone(), line).await?);
+                    lines.push(self.club.understand(asker.actor.clone(), None, line).await?);
                 }
                 self.orders(asker, lines, None, None).await?
             }
@@ -384,11 +384,19 @@ impl Desk {
         seen: Option<Seen>,
         form: Option<BoardForm>,
     ) -> Result<Result<Screen, Screen>, Closed> {
+        let id = format!("discord {} {number}", asker.id);
+        let place = place.unwrap_or_else(|| id.clone());
         let order = match line {
             Ok(order) => order,
             Err(misread) => {
+                let at = (asker.actor.clone(), Place::of_message(place.clone()));
+                let heard = self.club.hear_misread(at, None, misread).await;
                 let reader = self.reader(asker, form).await?;
-                return Ok(Err(self.refused(asker, &Refusal::Misread(misread), &reader).await?));
+                return Ok(Err(match heard.map(|heard| heard.answer) {
+                    Ok(Answer::Done(notice)) => reply::answer_screen(&notice, &reader, &place),
+                    Ok(Answer::Refused(refusal)) => self.refused(asker, &refusal, &reader).await?,
+                    Err(why) => failed(why, &reader)?,
+                }));
             }
         };
         let wants_picture = matches!(
@@ -404,10 +412,9 @@ impl Desk {
         let form = if wants_picture { Some(BoardForm::Picture) } else { form };
         let asked = matches!(order.order, Order::Ask(_)).then(|| order.to_string());
         let again = order.clone();
-        let id = format!("discord {} {number}", asker.id);
-        let place = place.unwrap_or_else(|| id.clone());
         let actor = asker.actor.clone();
-        let request = Request { id, actor, order, seen, place: Some(place.clone()) };
+        let at = Some(Place::of_message(place.clone()));
+        let request = Request { id, actor, order, seen, place: at };
         let answered = self.club.ask_in(request, Some(asker.scene.clone())).await;
         // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;

@@ -463,7 +463,7 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         Some(Control::JoinAnd(wish)) => ParsedRequest::JoinAnd(*wish),
         Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
         Some(Control::Setup(what)) => ParsedRequest::Setup(pressed_change(what, value.as_deref())),
-        Some(Control::Yes(place)) => answer(Deed::Yes, place),
+        Some(Control::Yes(place)) => answer(Deed::Yes(None), place),
         Some(Control::No(place)) => answer(Deed::No, place),
         Some(Control::Type(at)) => ParsedRequest::Box(TextBox::Ply, at.to_string()),
         Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),

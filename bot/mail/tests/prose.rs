@@ -31,7 +31,9 @@ const BOOKS: [&str; 5] = [
 fn changes(written: &WrittenText) -> Vec<String> {
     let changes = written.said.iter().filter_map(|said| match said {
         MailLine::Order(line) => match &line.order {
-            Order::Ask(_) | Order::Do(Deed::Yes | Deed::No | Deed::Unsubscribe(Sure::Ask)) => None,
+            Order::Ask(_) | Order::Do(Deed::Yes(_) | Deed::No | Deed::Unsubscribe(Sure::Ask)) => {
+                None
+            }
             Order::Do(_) => Some(line.to_string()),
         },
         // They are asked about.
@@ -84,7 +86,7 @@ fn no_sentence_of_a_book_is_done_at_a_terminal() {
             let read = commands::understand_or_guess(sentence, language, &AnyName);
             match read {
                 Ok(OrderLine {
-                    order: Order::Do(Deed::Yes | Deed::No | Deed::Join(_)), ..
+                    order: Order::Do(Deed::Yes(_) | Deed::No | Deed::Join(_)), ..
                 }) => {}
                 Ok(OrderLine { order: Order::Do(deed), .. }) => {
                     found.push((sentence, deed.to_string()));

@@ -95,10 +95,14 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         one("help", Notice::Help(None, Vec::new())),
         one("help ply", Notice::Help(Some("ply".into()), Vec::new())),
         one("said", said_by_other(said)),
-        one("asked", Notice::Asked { order: "resign yes".into(), table: Some(table()) }),
+        one(
+            "asked",
+            Notice::Asked { order: "resign yes".into(), table: Some(table()), invitation: None },
+        ),
         one(
             "answered",
             Notice::Answered {
+                closed: Vec::new(),
                 lines: answered.into(),
                 rest: vec!["d1-d5 my friend".into()],
                 table: Some(table()),

@@ -8,8 +8,9 @@ use engine::Side;
 use storage::{Delivery, OutboxRow};
 use templates::told::{GameNews, NoMoreTime};
 
-use super::confirm;
+use super::asked;
 use super::happened::Happened;
+use super::held;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
@@ -33,10 +34,8 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: SeatAtGame, offer: Offer) -> Resul
         (Offer::Make, Some(_)) => {
             // Two players who offer a draw both want one, but this ends the game, so it must not be
             // a surprise.
-            let game = seat.open.row.id;
-            let order = Deed::Draw(Offer::Accept).to_string();
-            confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
-            return Ok(Happened::Asked { order, game: Some(game.0) });
+            let line = seat.line(Deed::Draw(Offer::Accept));
+            return Ok(asked::ask_in_game(ledger, seat.player, &line)?);
         }
         (Offer::Accept, Some(by)) if by != side => (Event::DrawAgreed, GameNews::Ended),
         (Offer::Withdraw, Some(by)) if by == side => {
@@ -85,8 +84,11 @@ pub(super) fn takeback(
         }
         _ => return Err(Refused::NoTakebackOffered(moment).into()),
     };
-    if matches!(event, Event::TakenBack(_)) {
+    if let Event::TakenBack(plies) = event {
         planning::forget(ledger, &seat.open)?;
+        let players = (seat.open.row.players[!side], seat.player);
+        let from = seat.open.course.due_ply().saturating_sub(plies);
+        held::take_back(ledger, players, (seat.open.row.id, from))?;
     }
     seat.book_and_tell(ledger, &event, news)
 }

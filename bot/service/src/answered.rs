@@ -1,7 +1,7 @@
 //! What is stored of emails: the result of each line, and the requests that wait for a "yes".
 
 use serde::{Deserialize, Serialize};
-use templates::told::WordsBeside;
+use templates::told::{AccountNews, ClosedQuestion, TournamentEvent, WordsBeside};
 
 use super::happened::Happened;
 use super::refused::Refused;
@@ -20,6 +20,9 @@ pub struct MailAnswer {
     /// What stood around its moves.
     #[serde(default, skip_serializing_if = "WordsBeside::is_empty")]
     pub words: WordsBeside,
+    /// What was asked before and is closed now.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub closed: Vec<ClosedQuestion>,
     /// The email of ours that it answers, if nothing was done: what that asked still waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<i64>,
@@ -72,9 +75,35 @@ impl MailAnswer {
         self.items.iter().any(|item| matches!(item.reply, LineResult::Done(_)))
     }
 
+    /// Whether something in it can be answered with yes, no or a number.
+    pub(super) fn asks(&self) -> bool {
+        self.items.iter().any(|item| match &item.reply {
+            LineResult::Done(happened) => asks(happened),
+            LineResult::Refused(refused) => {
+                matches!(**refused, Refused::Offered { .. } | Refused::WhichOffer { .. })
+            }
+            LineResult::Offered(_) | LineResult::Several(_) => true,
+            LineResult::Question(_) | LineResult::Unclear => false,
+            LineResult::Failed | LineResult::LeftOut => false,
+        })
+    }
+
     /// Whether nothing was found that could be answered.
     pub fn is_help(&self) -> bool {
         self.items.is_empty()
+    }
+}
+
+/// Whether a notice asks whether an order is to be carried out.
+fn asks(happened: &Happened) -> bool {
+    match happened {
+        Happened::Asked { .. }
+        | Happened::ActAsked { .. }
+        | Happened::Account(
+            AccountNews::ExportAsked(_) | AccountNews::StopAsked(_) | AccountNews::EraseAsked,
+        ) => true,
+        Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
+        _ => false,
     }
 }
 

@@ -335,9 +335,10 @@ fn ruling(act: &HostLogRow) -> Value {
 }
 
 fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    each(lookup.view.confirmations(player), |row| {
-        let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
-        Ok(json!({ "game": game, "order": row.order, "asked_at": asked_at }))
+    each(lookup.view.open_questions(player), |row| {
+        let asked: Value = serde_json::from_str(&row.asked)
+            .map_err(|_| Fault::row("a question that cannot be read"))?;
+        Ok(json!({ "asked": asked, "expires_at": moment(row.expires_at) }))
     })
 }
 

@@ -1,9 +1,7 @@
 //! Which use case carries out what a player wants done.
 
-use commands::{self, Deed, LinkTarget, Order, OrderLine};
-use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
-use templates::orders::{OrderWord, Word};
-use templates::told::AccountRefused;
+use commands::{Deed, LinkTarget};
+use storage::{Channel, Fault, GameId, InvitationId, PlayerId};
 
 use super::channels::{AddressForm, SHOWS_GAMES, traits};
 use super::circle;
@@ -11,9 +9,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    account, agree, confirm, devices, distance, erase, export, follow, host, house, invite, join,
-    ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign,
-    seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
+    account, agree, devices, distance, erase, export, follow, host, house, invite, join, ladder,
+    link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign, seat, seek,
+    settings, talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -88,10 +86,6 @@ fn for_player(
             invite::decline(ledger, player, invitation(*number), reason.clone())
         }
         Deed::Counter(number, terms) => invite::counter(ledger, player, invitation(*number), terms),
-        // A player who has been asked a question and says "cancel" means the question.
-        Deed::Cancel(None) if confirm::waiting(ledger, player)?.is_some() => {
-            for_player(ledger, player, from, (None, &Deed::No), None)
-        }
         Deed::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
         Deed::Ply(text) => play::ply(ledger, seat(ledger)?, text),
         Deed::Roll => play::roll(ledger, seat(ledger)?),
@@ -137,45 +131,7 @@ fn for_player(
             tournament::carry_out(ledger, player, *deed).map(Happened::Tournament)
         }
         Deed::Organise(sure, act) => organise::organise(ledger, player, act, *sure),
-        Deed::Yes => {
-            let waiting = answered(ledger, player, OrderWord::Yes)?;
-            // A yes with a number is for that game only.
-            if number.is_some() && waiting.game != number {
-                return Err(Refused::NothingAsked.into());
-            }
-            let Ok(OrderLine { order: Order::Do(deed), .. }) = commands::read(&waiting.order)
-            else {
-                return Err(Fault::row("a waiting command cannot be read").into());
-            };
-            if let Deed::Erase(_) = deed {
-                return Err(AccountRefused::NameNeeded.into());
-            }
-            let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
-            for_player(ledger, player, from, (game, &deed), None)
-        }
-        Deed::No => {
-            let Confirmation { order, game, .. } = answered(ledger, player, OrderWord::No)?;
-            Ok(Happened::Dropped { order, game: game.map(|game| game.0) })
-        }
-    }
-}
-
-/// The order that waits for an answer. Where none does, the only invitation may be meant.
-fn answered(ledger: &Ledger<'_>, player: PlayerId, order: OrderWord) -> Result<Confirmation, Stop> {
-    match confirm::answered(ledger, player) {
-        Err(Stop::Refused(Refused::NothingAsked)) => {
-            let open = ledger.view().open_invitations(player)?;
-            let mut to_player = open.iter().filter(|invitation| {
-                invitation.recipient == Some(player) && invitation.expires_at > ledger.now
-            });
-            Err(match (to_player.next(), to_player.next()) {
-                (Some(only), None) => {
-                    let (order, invitations) = (order.canonical().to_owned(), vec![only.id.0]);
-                    Refused::WhichInvitation { order, invitations }.into()
-                }
-                _ => Refused::NothingAsked.into(),
-            })
-        }
-        answered => answered,
+        // What they answer has been looked up before.
+        Deed::Yes(_) | Deed::No => Err(Refused::NothingAsked.into()),
     }
 }

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use commands::Deed;
+use commands::{Deed, OrderLine};
 use correspondence::event::Event;
 use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, Locale, OutboxRow, PlayerId, PlayerRow,
@@ -12,8 +12,8 @@ use storage::{
 use templates::told::{AccountNews, AccountRefused, GameNews};
 
 use super::addressed;
+use super::asked;
 use super::channels::{SHOWS_GAMES, is_sent_to};
-use super::confirm;
 use super::happened::{self, Happened};
 use super::invite;
 use super::ladder;
@@ -56,11 +56,10 @@ pub(super) fn erase(
     if let Some(typed) = name.filter(|typed| !is_own(typed)) {
         return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
     }
-    let order = Deed::Erase(Some(row.handle.clone())).to_string();
-    let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
-    if name.is_none() || !is_asked {
-        confirm::wait_for_yes(ledger, player, None, &order)?;
-        return Ok(Happened::Account(AccountNews::EraseAsked));
+    let line = OrderLine::without_game(Deed::Erase(Some(row.handle.clone())));
+    if name.is_none() || !asked::is_asked(ledger, player, &line.to_string())? {
+        let told = Happened::Account(AccountNews::EraseAsked);
+        return Ok(asked::ask(ledger, player, &line, told)?);
     }
     tell_opponents(ledger, player)?;
     // A tournament has its own rules for the games of a player who leaves.

@@ -1,12 +1,12 @@
 //! Everything that the club stores about a player, sent to them: asks first, and then goes where
 //! their notices go, which are addresses they have confirmed. `archive` decides what it contains.
 
-use commands::{Deed, Sure};
+use commands::{Deed, OrderLine, Sure};
 use storage::PlayerId;
 use templates::told::AccountNews;
 
 use super::account;
-use super::confirm;
+use super::asked;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
@@ -19,14 +19,15 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
         // It waits until something reaches the player.
         None => account::way_at(row.channel, &row.handle),
     };
-    Ok(Happened::Account(match sure {
+    match sure {
         Sure::Ask => {
-            confirm::wait_for_yes(ledger, player, None, &Deed::Export(Sure::Yes).to_string())?;
-            AccountNews::ExportAsked(to)
+            let line = OrderLine::without_game(Deed::Export(Sure::Yes));
+            let told = Happened::Account(AccountNews::ExportAsked(to));
+            Ok(asked::ask(ledger, player, &line, told)?)
         }
         Sure::Yes => {
             ledger.tell(player, &Happened::Account(AccountNews::Archive))?;
-            AccountNews::Exporting(to)
+            Ok(Happened::Account(AccountNews::Exporting(to)))
         }
-    }))
+    }
 }

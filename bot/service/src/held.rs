@@ -1,15 +1,17 @@
-//! Messages that are held: what a player wrote around a move waits until the move is played and the
-//! player wants such words to be passed on.
+//! Messages that are held: what a player wrote around a move that was played waits until the player
+//! wants such words to be passed on. Whatever becomes of the move becomes of them.
 
 use engine::Side;
-use storage::{Fault, HeldMessage, MessageRow, PlayerId};
+use storage::{Channel, Delivery, Fault, GameId, HeldMessage, MessageRow, NoticeId, PlayerId};
 use templates::told::TextKind;
 
-use super::happened::Happened;
+use super::asked;
+use super::channels::PATIENCE_BY_MAIL;
+use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::refused::{Stop, or_refused};
 use super::seat::SeatAtGame;
-use super::{kept, talk};
+use super::{kept, talk, telling};
 
 /// Keeps what a player wrote around that ply as a message that is not passed on yet. The pieces
 /// that are meant for somebody else are returned.
@@ -55,23 +57,62 @@ pub(super) fn release(
     talk::tell_opponent(ledger, (message.game, opponent), message.id)
 }
 
-/// The held messages of a player whose moves have been played. Those about a game that can't be
-/// read keep waiting.
-pub(super) fn ready(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<HeldMessage>, Fault> {
-    let mut ready = Vec::new();
-    for message in ledger.view().held_messages(player)? {
-        let due = ledger.lookup().due_ply(message.game)?;
-        if due.is_some_and(|due| message.held_ply < due) {
-            ready.push(message);
-        }
-    }
-    Ok(ready)
+/// The messages of a player that wait for a yes, as long as one can be given.
+pub(super) fn waiting(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<HeldMessage>, Fault> {
+    let mut waiting = ledger.view().held_messages(player)?;
+    waiting.retain(|message| ledger.now - message.at <= PATIENCE_BY_MAIL);
+    Ok(waiting)
 }
 
-/// Passes on the held messages of a player whose moves have been played.
+/// Passes on the messages of a player that wait for a yes.
 pub(super) fn pass_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<Happened>, Fault> {
-    let ready = ready(ledger, player)?;
-    ready.iter().map(|message| release(ledger, player, message)).collect()
+    let waiting = waiting(ledger, player)?;
+    waiting.iter().map(|message| release(ledger, player, message)).collect()
+}
+
+/// Takes back what a player wrote around plies of a game that are taken back, from that one on. What
+/// the opponent has been shown stays.
+pub(super) fn take_back(
+    ledger: &Ledger<'_>,
+    (player, opponent): (PlayerId, PlayerId),
+    (game, ply): (GameId, u32),
+) -> Result<(), Fault> {
+    for message in ledger.view().messages_with(player, game, ply)? {
+        let is_waiting = message.held_ply.is_some();
+        if is_waiting || withdraw(ledger, opponent, message.id)? {
+            ledger.change.delete_message(message.id)?;
+            ledger.taken_back.borrow_mut().extend(message.text.lines().map(str::to_owned));
+        }
+    }
+    if ledger.view().held_messages(player)?.is_empty() {
+        asked::close_about_words(ledger, player)?;
+    }
+    Ok(())
+}
+
+/// Withdraws the notice of a message; whether nobody can have seen it.
+fn withdraw(ledger: &Ledger<'_>, opponent: PlayerId, message: i64) -> Result<bool, Fault> {
+    for channel in Channel::ALL {
+        for notice in ledger.view().waiting_notices(opponent, channel, NoticeId(0), u32::MAX)? {
+            let Happened::Said { game, message: first, more } = happened::read(&notice.data)?
+            else {
+                continue;
+            };
+            let mut all: Vec<i64> = [first].into_iter().chain(more).collect();
+            if !all.contains(&message) || telling::is_seen(ledger, &notice)? {
+                continue;
+            }
+            all.retain(|other| *other != message);
+            ledger.change.finish_notice(notice.id, Delivery::Withdrawn)?;
+            // What was said with it on other occasions is told all the same.
+            if let Some((&message, more)) = all.split_first() {
+                let rest = Happened::Said { game, message, more: more.to_vec() };
+                ledger.tell(opponent, &rest)?;
+            }
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
 /// Deletes the held messages of a player.

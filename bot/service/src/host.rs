@@ -63,7 +63,7 @@ pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(
             | Deed::WriteToOrganisers(_)
             | Deed::Erase(_)
             | Deed::EndDevices(_)
-            | Deed::Yes
+            | Deed::Yes(_)
             | Deed::No
     );
     // What a "yes" confirms is checked separately.

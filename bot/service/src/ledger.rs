@@ -13,7 +13,7 @@ use engine::ruleset::{Language, Library};
 use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NoticeId, PlayerId, PlayerRow, View,
 };
-use templates::told::{GameNews, GamePoint};
+use templates::told::{ClosedQuestion, GameNews, GamePoint};
 
 use super::channels::is_sent_to;
 use super::happened::Happened;
@@ -47,8 +47,12 @@ pub(super) struct Ledger<'a> {
     pub moved: &'a Cell<u64>,
     /// News for everybody that this transaction has queued.
     pub news: RefCell<Vec<NoticeId>>,
-    /// Where a question about the order can be answered.
+    /// Where the order is given, and what it asks can be answered.
     pub place: Option<QuestionPlace>,
+    /// The questions that have ended unanswered.
+    pub closed: RefCell<Vec<ClosedQuestion>>,
+    /// What stood around moves in emails and was taken back with them.
+    pub taken_back: RefCell<Vec<String>>,
     /// Where the order was given.
     pub scene: Option<Scene>,
     /// The player whose order is carried out.

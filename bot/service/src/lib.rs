@@ -12,7 +12,7 @@
 //! - who asks about what: `names` with `alike`, `seat`, `terms`, `refused`;
 //! - the use cases, to which `dispatch` leads: `join`, `link`, `devices` with `pages`, `settings` with `everywhere`,
 //!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
-//!   `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
+//!   `resign` with `asked` (the yes that it waits for), `talk` with `kept`, `vacation`,
 //!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
 //!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what organisers decide) with `organise` (who may);
 //! - what time does: `deadline`, `outage`, `upkeep`;
@@ -33,6 +33,7 @@ mod alike;
 pub mod announce;
 mod answered;
 mod archive;
+mod asked;
 mod at_once;
 mod calendar;
 pub mod caused;
@@ -40,7 +41,6 @@ pub mod channels;
 pub mod choose;
 mod circle;
 mod complete;
-mod confirm;
 mod deadline;
 pub mod deliver;
 pub mod devices;
@@ -131,7 +131,7 @@ pub use ladder::{
 pub use letters::{Failure, Letter, OutboxState, Part};
 pub use questions::{LinkedGame, Questions};
 pub use remember::kept as kept_answer;
-pub use request::{Actor, Answer, MayShow, Request, Seen, Shown};
+pub use request::{Actor, Answer, Heard, MayShow, MessageAt, Place, Request, Seen, Shown};
 pub use reviews::ReviewTask;
 pub use rulebook::{OwnWords, Rulebook};
 pub use service::Service;

@@ -6,7 +6,7 @@
 
 use chrono::{DateTime, NaiveDateTime, Utc};
 use chrono_tz::Tz;
-use commands::{CircleAct, Deed, LadderAct, OrganiserAct, Sure, TournamentAct, Verdict};
+use commands::{CircleAct, Deed, LadderAct, OrderLine, OrganiserAct, Sure, TournamentAct, Verdict};
 use correspondence::clock::local_moment;
 use storage::{Fault, GameId, PlayerId};
 use templates::notice::make_harmless;
@@ -14,8 +14,8 @@ use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
 use templates::{Notice, of_ladder};
 
 use super::announce;
+use super::asked;
 use super::circle;
-use super::confirm;
 use super::happened::Happened;
 use super::host;
 use super::ladder;
@@ -175,9 +175,9 @@ pub(super) fn organise(
     {
         // What can't be done isn't asked about.
         ledger.rehearse(|ledger| decide(ledger, player, act))?;
-        let order = Deed::Organise(Sure::Yes, Box::new(act.clone())).to_string();
-        confirm::wait_for_yes(ledger, player, None, &order)?;
-        return Ok(Happened::ActAsked { act: act_asked, reason });
+        let line = OrderLine::without_game(Deed::Organise(Sure::Yes, Box::new(act.clone())));
+        let told = Happened::ActAsked { act: act_asked, reason };
+        return Ok(asked::ask(ledger, player, &line, told)?);
     }
     let done = decide(ledger, player, act)?;
     Ok(Happened::Organised { done: Box::new(done) })

@@ -8,6 +8,7 @@ use storage::{Delivery, Fault, NoticeId};
 use templates::told::GameNews;
 
 use super::happened::Happened;
+use super::held;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Open;
@@ -82,6 +83,11 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened
             ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
         }
     }
+    held::take_back(
+        ledger,
+        (open.row.players[side], open.row.players[!side]),
+        (open.row.id, open.course.due_ply() - 1),
+    )?;
     // The opponent's plans were for what came after that ply.
     ledger.change.drop_plan(open.row.players[side], open.row.id)?;
     Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))

@@ -16,9 +16,36 @@ pub struct Request {
     pub order: OrderLine,
     /// The position that the asker was looking at, if the channel knows.
     pub seen: Option<Seen>,
-    /// Where it was said, in the channel's own words: a "yes" answers what was asked in the same
-    /// place, and nothing else. Without a place, nothing can be answered.
-    pub place: Option<String>,
+    /// Where it was said: a "yes" answers what the message asks to which it is an answer, and nothing
+    /// else. Without a place, nothing can be answered.
+    pub place: Option<Place>,
+}
+
+/// Where something is said.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The message that it answers.
+    pub answers: MessageAt,
+    /// The message that will answer it, and may ask something.
+    pub asks: MessageAt,
+}
+
+/// A message that may ask something, in the channel's own words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MessageAt {
+    /// The conversation that it belongs to: a thread of emails, a sitting at a terminal, a page, or
+    /// a message with buttons of its own. Only the newest question of each can be answered.
+    pub conversation: String,
+    /// The message in it; empty where the conversation is a single one.
+    pub message: String,
+}
+
+impl Place {
+    /// A message that is a conversation by itself, and is replaced by what answers it.
+    pub fn of_message(name: impl Into<String>) -> Place {
+        let at = MessageAt { conversation: name.into(), message: String::new() };
+        Place { answers: at.clone(), asks: at }
+    }
 }
 
 /// A position of a game as somebody was shown it. The number of the ply alone is not enough: when
@@ -51,6 +78,14 @@ pub enum Answer {
     Refused(Box<Refusal>),
 }
 
+/// What somebody is told who has said something.
+#[derive(Clone, Debug)]
+pub struct Heard {
+    /// The question that has ended with it unanswered, if it would have taken something away.
+    pub closed: Option<Box<Notice>>,
+    pub answer: Answer,
+}
+
 /// What has to be noted before a player is shown the answer to a question: that they are active,
 /// which game they see, and what they try in it.
 #[derive(Clone, Debug)]
@@ -71,9 +106,10 @@ pub enum MayShow {
     Outdated,
 }
 
+/// A place, as a transaction knows it.
 #[derive(Clone, Debug)]
 pub(super) struct QuestionPlace {
     pub channel: Channel,
-    /// The channel's own name for it.
-    pub name: String,
+    pub answers: MessageAt,
+    pub asks: MessageAt,
 }

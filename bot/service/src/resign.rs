@@ -4,7 +4,7 @@ use commands::{Deed, Sure};
 use correspondence::event::Event;
 use templates::told::GameNews;
 
-use super::confirm;
+use super::asked;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
@@ -15,10 +15,8 @@ pub(super) fn resign(ledger: &Ledger<'_>, seat: SeatAtGame, sure: Sure) -> Resul
     let mut seat = seat.still_running()?;
     match sure {
         Sure::Ask => {
-            let order = Deed::Resign(Sure::Yes).to_string();
-            let game = seat.open.row.id;
-            confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
-            Ok(Happened::Asked { order, game: Some(game.0) })
+            let line = seat.line(Deed::Resign(Sure::Yes));
+            Ok(asked::ask_in_game(ledger, seat.player, &line)?)
         }
         Sure::Yes => {
             let event = Event::Resigned(seat.side);

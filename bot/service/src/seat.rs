@@ -1,5 +1,6 @@
 //! Which game an order is about, and whether the asker can give it there and now.
 
+use commands::{Deed, OrderLine};
 use correspondence::event::Event;
 use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
@@ -22,6 +23,11 @@ pub(super) struct SeatAtGame {
 }
 
 impl SeatAtGame {
+    /// That deed in this game.
+    pub fn line(&self, deed: Deed) -> OrderLine {
+        OrderLine { game: u32::try_from(self.open.row.id.0).ok(), order: deed.into() }
+    }
+
     pub fn still_running(self) -> Result<SeatAtGame, Stop> {
         if self.open.course.end.is_some() {
             return Err(Refused::Over(self.open.moment()).into());

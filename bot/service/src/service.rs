@@ -8,7 +8,9 @@ use chrono::{DateTime, Utc};
 use commands::{Order, OrderLine, OrganiserAct};
 use storage::{Channel, Fault, File, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
+use templates::{Misread, Notice, Refusal};
 
+use super::asked::{self, Meant};
 use super::channels::{AddressForm, traits};
 use super::happened::{Happened, Remembered};
 use super::host;
@@ -18,7 +20,7 @@ use super::lookup::{Lookup, is_news, whole_seconds};
 use super::mail::limits::Breaker;
 use super::recent::Recent;
 use super::refused::{Refused, or_refused};
-use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
+use super::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
 use super::{devices, dispatch, link, present, remember, telling, trying};
@@ -87,16 +89,16 @@ impl Service {
     /// Carries out an order (questions go to [`crate::Questions::ask`]). Its changes are one
     /// transaction, which is on the disk when this returns.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
-        self.handle_in(now, request, None)
+        Ok(self.hear(now, request, None)?.answer)
     }
 
-    /// The same for an order from a place in Discord.
-    pub fn handle_in(
+    /// The same for an order that was given there, with what ended unanswered.
+    pub fn hear(
         &mut self,
         now: DateTime<Utc>,
         request: &Request,
         scene: Option<&Scene>,
-    ) -> Result<Answer, Fault> {
+    ) -> Result<Heard, Fault> {
         let now = whole_seconds(now);
         self.settle_games_of(now, &request.actor)?;
         let number = self.next_number();
@@ -110,14 +112,16 @@ impl Service {
         }
         let asker = asker.map(|player| player.id);
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
-            return answer(ledger.lookup(), asker, &remembered);
+            let answer = answer(ledger.lookup(), asker, &remembered)?;
+            return Ok(Heard { closed: None, answer });
         }
         ledger.scene = scene.cloned();
         ledger.by = asker;
         let (player, remembered) = decide(&mut ledger, asker, request)?;
         if asker.is_none() && traits(request.actor.channel).address == AddressForm::Device {
             // Nobody has signed in there, so nothing is written down.
-            return answer(ledger.lookup(), None, &remembered);
+            let answer = answer(ledger.lookup(), None, &remembered)?;
+            return Ok(Heard { closed: None, answer });
         }
         if let Some(scene) = scene {
             // Somebody who has just joined counts as known, too.
@@ -132,8 +136,65 @@ impl Service {
         let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
         remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
         let answer = answer(ledger.lookup(), player, &remembered)?;
+        if let (Some(asker), Answer::Refused(refusal)) = (asker, &answer) {
+            asked::note_offers(&ledger, asker, refusal)?;
+        }
+        let closed = closed(&ledger);
         ledger.change.commit()?;
-        Ok(answer)
+        Ok(Heard { closed, answer })
+    }
+
+    /// Answers a line that is no order. The commands that it may mean are offered as far as they can
+    /// be carried out, and otherwise it is said why not; one that needs a game is for that one.
+    pub fn hear_misread(
+        &mut self,
+        now: DateTime<Utc>,
+        (actor, place): (&Actor, &Place),
+        game: Option<u32>,
+        misread: Misread,
+    ) -> Result<Heard, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let asker = ledger.lookup().who(actor)?.map(|player| player.id);
+        ledger.by = asker;
+        ledger.place = Some(place_at(actor, place));
+        let (commands, is_clockless) = match &misread {
+            Misread::Offered { commands } => (commands.as_slice(), false),
+            Misread::NoClock { commands } => (commands.as_slice(), true),
+            _ => (&[][..], false),
+        };
+        let answer = if commands.is_empty() {
+            asker.iter().try_for_each(|&asker| asked::end(&ledger, asker))?;
+            Answer::Refused(Box::new(Refusal::Misread(misread)))
+        } else {
+            match asked::offer_commands(&mut ledger, actor, asker, (game, commands))? {
+                Ok(commands) => Answer::Refused(Box::new(Refusal::Misread(match is_clockless {
+                    true => Misread::NoClock { commands },
+                    false => Misread::Offered { commands },
+                }))),
+                Err(remembered) => self::answer(ledger.lookup(), asker, &remembered)?,
+            }
+        };
+        let closed = closed(&ledger);
+        ledger.change.commit()?;
+        Ok(Heard { closed, answer })
+    }
+
+    /// Closes the question that is open where somebody asks to be shown something.
+    pub fn close_question(
+        &mut self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        place: &Place,
+    ) -> Result<Option<Box<Notice>>, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let Some(asker) = ledger.lookup().who(actor)?.map(|player| player.id) else {
+            return Ok(None);
+        };
+        ledger.place = Some(place_at(actor, place));
+        asked::end(&ledger, asker)?;
+        let closed = closed(&ledger);
+        ledger.change.commit()?;
+        Ok(closed)
     }
 
     /// Carries out what the host decides on the club's machine; the channel must have checked that
@@ -243,6 +304,8 @@ impl Service {
             moved: &self.moved,
             news: RefCell::default(),
             place: None,
+            closed: RefCell::default(),
+            taken_back: RefCell::default(),
             scene: None,
             by: None,
             organiser: None,
@@ -265,12 +328,15 @@ pub(super) fn decide(
     asker: Option<PlayerId>,
     request: &Request,
 ) -> Result<(Option<PlayerId>, Remembered), Fault> {
-    let channel = request.actor.channel;
-    ledger.place = request.place.clone().map(|name| QuestionPlace { channel, name });
+    ledger.place = request.place.as_ref().map(|place| place_at(&request.actor, place));
     let OrderLine { game, order: Order::Do(deed) } = &request.order else {
         return Err(Fault::defect("a question where orders are carried out"));
     };
-    let line = (*game, deed);
+    let (game, deed) = match asked::meant(ledger, asker, (*game, deed))? {
+        Meant::Deed(game, deed) => (game, deed),
+        Meant::Nothing(remembered) => return Ok((asker, remembered)),
+    };
+    let line = (game, &deed);
     let carry_out =
         |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
     match or_refused(ledger.attempt(carry_out))? {
@@ -282,6 +348,17 @@ pub(super) fn decide(
             Ok((asker, Err(refused)))
         }
     }
+}
+
+fn place_at(actor: &Actor, place: &Place) -> QuestionPlace {
+    let Place { answers, asks } = place.clone();
+    QuestionPlace { channel: actor.channel, answers, asks }
+}
+
+/// What the asker is told about a question that has ended unanswered.
+fn closed(ledger: &Ledger<'_>) -> Option<Box<Notice>> {
+    let closed = ledger.closed.borrow().last().cloned();
+    closed.map(|closed| Box::new(Notice::Closed(closed)))
 }
 
 /// What the asker is told.

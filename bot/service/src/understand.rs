@@ -8,21 +8,42 @@ use storage::{Fault, PlayerId};
 use templates::notice::has_help;
 use templates::ruleset_called;
 
+use super::asked;
 use super::lookup::Lookup;
 use super::names;
 use super::questions::Questions;
-use super::request::Actor;
+use super::request::{Actor, Place};
 
 impl Questions {
-    /// Reads a line as a command, or else as people speak in the actor's language.
+    /// Reads a line as a command, or else as people speak in the actor's language. A number alone
+    /// is one of the commands that were offered there.
     pub fn understand(
         &self,
         now: DateTime<Utc>,
         actor: &Actor,
+        place: Option<&Place>,
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Fault> {
         let (player, reader) = self.who(now, actor)?;
-        Ok(understand_or_guess(self.lookup(now), player, reader.language, line))
+        let lookup = self.lookup(now);
+        if let (Some(player), Some(place)) = (player, place)
+            && let Some(chosen) = asked::chosen(lookup, player, (&place.answers, line))?
+        {
+            return Ok(Ok(chosen));
+        }
+        Ok(understand_or_guess(lookup, player, reader.language, line))
+    }
+
+    /// Whether something that was asked there is still open.
+    pub fn has_open_question(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        place: &Place,
+    ) -> Result<bool, Fault> {
+        let lookup = self.lookup(now);
+        let Some(player) = lookup.who(actor)? else { return Ok(false) };
+        Ok(asked::open_in(lookup, player.id, &place.answers)?.is_some())
     }
 }
 

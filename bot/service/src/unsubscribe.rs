@@ -2,12 +2,12 @@
 //! the button in their email program does. An email stops what goes to the address that it came
 //! from; anywhere else all the player's addresses are meant.
 
-use commands::{Deed, Sure};
+use commands::{Deed, OrderLine, Sure};
 use storage::{Channel, IdentityRow, PlayerId};
 use templates::told::{AccountNews, AccountRefused};
 
 use super::account;
-use super::confirm;
+use super::asked;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -39,9 +39,9 @@ pub(super) fn unsubscribe(
     };
     Ok(Happened::Account(match sure {
         Sure::Ask if !mails.iter().all(is_stopped) => {
-            let order = Deed::Unsubscribe(Sure::Yes).to_string();
-            confirm::wait_for_yes(ledger, player, None, &order)?;
-            AccountNews::StopAsked(way)
+            let line = OrderLine::without_game(Deed::Unsubscribe(Sure::Yes));
+            let told = Happened::Account(AccountNews::StopAsked(way));
+            return Ok(asked::ask(ledger, player, &line, told)?);
         }
         Sure::Ask | Sure::Yes => {
             mails.retain(|identity| !is_stopped(identity));

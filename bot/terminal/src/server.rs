@@ -11,9 +11,9 @@ use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
 use commands::{Deed, Order, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
-use service::{Actor, Answer, Completion, Request};
+use service::{Actor, Answer, Completion, Heard, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{BoardForm, Client, Reader, Refusal};
+use templates::{BoardForm, Client, Reader};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -23,7 +23,7 @@ use super::client::fresh_id;
 use super::protocol::{
     Attachment, Contents, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line,
 };
-use super::sitting::{HeardLine, Sitting};
+use super::sitting::Sitting;
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn open_socket(folder: &Folder) -> io::Result<UnixListener> {
@@ -226,13 +226,14 @@ async fn attend(
 impl TerminalSeat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
         self.actor.language = self.machine.language_of(text, self.actor.language);
-        let read = self.club.understand(self.actor.clone(), text).await?;
-        let HeardLine { line, place } = self.sitting.hear(text, read);
+        let place = self.sitting.turn_page();
+        let read = self.club.understand(self.actor.clone(), Some(&place), text).await?;
         let mut file = None;
-        let (outcome, text) = match line {
+        let (outcome, text) = match self.sitting.hear(text, read) {
             Err(misread) => {
-                let refusal = Refusal::Misread(misread);
-                (LineOutcome::Refused, refusal.text(&self.reader().await?))
+                let (at, game) = ((self.actor.clone(), place), self.sitting.game());
+                let answered = self.club.hear_misread(at, game, misread).await;
+                answer_text(answered, &self.reader().await?)?
             }
             Ok(order) => {
                 // The name makes it a different request if two terminals happen to choose the same
@@ -245,12 +246,12 @@ impl TerminalSeat<'_> {
                     place: Some(place),
                 };
                 let id = request.id.clone();
-                let answered = self.club.ask(request).await;
+                let answered = self.club.hear(request, None).await;
                 if has_joined(&order, &answered) {
                     self.begin_in_zone(id).await?;
                 }
                 match &answered {
-                    Ok(answer) => {
+                    Ok(Heard { answer, .. }) => {
                         self.sitting.note_answer(&order, answer);
                         file = self.drawn(answer).await;
                     }
@@ -337,14 +338,14 @@ impl TerminalSeat<'_> {
             }
         };
         let count = letters.len();
-        if count > 0 {
-            self.sitting.turn_page();
-        }
         for letter in letters {
             let reader = self.machine.seen_by(letter.reader);
             for part in &letter.parts {
                 self.sent.insert(part.id);
                 let key = part.id.0;
+                if part.notice.invites_answer() {
+                    self.sitting.show_offer();
+                }
                 let text = part.notice.news_text(&reader);
                 let file = part.notice.archive().map(|archive| Attachment {
                     name: archive.file.clone(),
@@ -410,24 +411,36 @@ pub fn told_host(
     club: &Club,
     answered: Result<Answer, Unanswered>,
 ) -> Result<(LineOutcome, String), Closed> {
-    answer_text(answered, &club.stranger(Some(Language::English)))
+    let heard = answered.map(|answer| Heard { closed: None, answer });
+    answer_text(heard, &club.stranger(Some(Language::English)))
 }
 
 /// Whether somebody has become a player by that.
-fn has_joined(line: &OrderLine, answered: &Result<Answer, Unanswered>) -> bool {
-    matches!(line.order, Order::Do(Deed::Join(_))) && matches!(answered, Ok(Answer::Done(_)))
+fn has_joined(line: &OrderLine, answered: &Result<Heard, Unanswered>) -> bool {
+    matches!(line.order, Order::Do(Deed::Join(_)))
+        && matches!(answered, Ok(Heard { answer: Answer::Done(_), .. }))
 }
 
 /// The outcome of an order, and the text for its reader.
 fn answer_text(
-    answered: Result<Answer, Unanswered>,
+    answered: Result<Heard, Unanswered>,
     reader: &Reader,
 ) -> Result<(LineOutcome, String), Closed> {
-    Ok(match answered {
-        Ok(Answer::Done(notice)) => (LineOutcome::Done, notice.text(reader)),
-        Ok(Answer::Refused(refusal)) => (LineOutcome::Refused, refusal.text(reader)),
-        Err(why) => (LineOutcome::Failed, apology(&why.fault()?).text(reader)),
-    })
+    let Heard { closed, answer } = match answered {
+        Ok(heard) => heard,
+        Err(why) => return Ok((LineOutcome::Failed, apology(&why.fault()?).text(reader))),
+    };
+    let (outcome, text) = match answer {
+        Answer::Done(notice) => (LineOutcome::Done, notice.text(reader)),
+        Answer::Refused(refusal) => (LineOutcome::Refused, refusal.text(reader)),
+    };
+    Ok((
+        outcome,
+        match closed {
+            Some(closed) => format!("{}\n{text}", closed.text(reader)),
+            None => text,
+        },
+    ))
 }
 
 async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), TerminalGone> {

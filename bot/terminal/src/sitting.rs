@@ -1,9 +1,9 @@
-//! A player at a terminal: which game they look at, and what they have just been asked. A question
-//! is answered by the very next line or not at all: anything else that is typed or shown starts
-//! another place for the same seat.
+//! A player at a terminal: which game they look at, and what was shown to them last. A yes is an
+//! answer to that: notices that come meanwhile neither answer nor end a question, but one that
+//! offers something itself comes between, so that the question is asked again.
 
 use commands::{Deed, GameQuestion, Misread, Needs, Order, OrderLine, Question};
-use service::Answer;
+use service::{Answer, MessageAt, Place};
 use templates::Notice;
 
 /// The refusals of a game that isn't the player's own.
@@ -13,27 +13,19 @@ const NOT_A_SEAT: [&str; 3] = ["no-game", "not-your-game", "not-a-player"];
 #[derive(Clone, Debug)]
 pub struct Sitting {
     id: String,
-    page: u64,
+    /// How many lines were answered and offers shown.
+    shown: u64,
     /// The game that the player has looked at last, by a command of their own.
     game: Option<u32>,
     /// The line after which the player was asked which game they mean.
     unclear: Option<OrderLine>,
-    /// The command of which the player was asked whether they want it.
-    offered: Option<OrderLine>,
-}
-
-/// A line as it is meant, and the place in which it is said.
-#[derive(Clone, Debug)]
-pub struct HeardLine {
-    pub line: Result<OrderLine, Misread>,
-    pub place: String,
 }
 
 impl Sitting {
     /// A new one, with an id that no other has had, and with the game at which the player was
     /// looking when the connection broke.
     pub fn new(id: String, game: Option<u32>) -> Sitting {
-        Sitting { id, page: 0, game, unclear: None, offered: None }
+        Sitting { id, shown: 0, game, unclear: None }
     }
 
     /// The game that a line is about if it names none. Only the player's own lines change it,
@@ -43,40 +35,34 @@ impl Sitting {
         self.game
     }
 
-    /// Something new is shown, so what was asked before is over.
-    pub fn turn_page(&mut self) {
-        self.page += 1;
+    /// Something is shown that a yes could be meant for as well.
+    pub fn show_offer(&mut self) {
+        self.shown += 1;
         self.unclear = None;
-        self.offered = None;
     }
 
-    /// What a line means here. The place is the same as for the line before only if this one can
-    /// answer it.
-    pub fn hear(&mut self, text: &str, read: Result<OrderLine, Misread>) -> HeardLine {
-        let (unclear, offered) = (self.unclear.take(), self.offered.take());
-        let asked_about = match &read {
-            Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
-                match commands.as_slice() {
-                    [command] => commands::read(command).ok(),
-                    _ => None,
-                }
-            }
-            _ => None,
+    /// Where the next line is said.
+    pub fn turn_page(&mut self) -> Place {
+        let at = |shown: u64| MessageAt {
+            conversation: format!("terminal {}", self.id),
+            message: shown.to_string(),
         };
-        // `Hm, yes` is asked about, and may still answer what was asked before.
-        let line = read.as_ref().ok().or(asked_about.as_ref());
-        if !line.is_some_and(|line| line.order.is_answer()) {
-            self.turn_page();
-        }
-        self.offered = asked_about;
-        let line = read.map(|line| match (unclear, number_alone(text, &line), offered) {
-            (Some(unclear), Some(game), _) => OrderLine { game: Some(game), ..unclear },
-            (.., Some(offered)) if line == OrderLine::without_game(Deed::Yes) => {
-                self.in_current_game(offered)
-            }
+        let place = Place { answers: at(self.shown), asks: at(self.shown + 1) };
+        self.shown += 1;
+        place
+    }
+
+    /// What a line means here.
+    pub fn hear(
+        &mut self,
+        text: &str,
+        read: Result<OrderLine, Misread>,
+    ) -> Result<OrderLine, Misread> {
+        let unclear = self.unclear.take();
+        read.map(|line| match (unclear, number_alone(text, &line)) {
+            (Some(unclear), Some(game)) => OrderLine { game: Some(game), ..unclear },
             _ => self.in_current_game(line),
-        });
-        HeardLine { line, place: format!("{} {}", self.id, self.page) }
+        })
     }
 
     fn in_current_game(&self, line: OrderLine) -> OrderLine {

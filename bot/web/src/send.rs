@@ -7,14 +7,13 @@ use axum::extract::{Form, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use club::Unanswered;
-use commands::{Deed, Order};
+use commands::Order;
 use engine::hex::write_hex;
 use pictures::Theme;
 use service::discord::Scene;
 use service::token::Token;
-use service::{Answer, Request, Seen};
+use service::{Answer, Heard, MessageAt, Place, Request, Seen};
 use sha2::{Digest as _, Sha256};
-use templates::Refusal;
 use templates::medium::web::{Link, WebText};
 use templates::told::NextStep;
 
@@ -55,37 +54,31 @@ pub async fn send(
     };
     let actor = visitor.actor.clone();
     let id = format!("{page} {command}");
-    // What is asked about a command is answered on the page that asks it, and nowhere else.
+    // What is asked about a command is answered on the page that asks it, and nowhere else. Nothing
+    // that was asked by email or elsewhere has such a place.
     let asked_here = place(&id);
-    let read = match pages.club.understand(actor.clone(), &command).await {
+    let page =
+        |name: &str| MessageAt { conversation: format!("page {name}"), message: String::new() };
+    let place = Place { answers: page(field("place")), asks: page(&asked_here) };
+    let read = match pages.club.understand(actor.clone(), Some(&place), &command).await {
         Ok(read) => read,
         Err(closed) => return pages.unanswered(&visitor, closed.into()),
     };
     let mut named = None;
     let mut is_question = false;
-    let answer = match read {
-        Err(misread) => Ok(Answer::Refused(Box::new(Refusal::Misread(misread)))),
+    let heard = match read {
+        Err(misread) => pages.club.hear_misread((actor, place), None, misread).await,
         Ok(order) => {
             named = order.game;
             is_question = matches!(order.order, Order::Ask(_));
             let seen = field("ply").parse().ok().zip(field("event").parse().ok());
-            let place = match &order.order {
-                Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)) => field("place"),
-                _ => asked_here.as_str(),
-            };
-            let request = Request {
-                id,
-                // Nothing that was asked by email or elsewhere has such a place.
-                place: Some(format!("page {place}")),
-                actor,
-                order,
-                seen: seen.map(|(ply, event)| Seen { ply, event }),
-            };
-            pages.club.ask_in(request, Some(Scene::Pages)).await
+            let seen = seen.map(|(ply, event)| Seen { ply, event });
+            let request = Request { id, place: Some(place), actor, order, seen };
+            pages.club.hear(request, Some(Scene::Pages)).await
         }
     };
-    match answer {
-        Ok(answer) => {
+    match heard {
+        Ok(Heard { closed, answer }) => {
             let status = match &answer {
                 Answer::Done(_) => StatusCode::OK,
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -97,7 +90,11 @@ pub async fn send(
                 Answer::Refused(_) => None,
             };
             match pages.led_back(&visitor, answer, about.or(named), is_question).await {
-                Ok(parts) => pages.show(&visitor, &shown, &parts),
+                Ok(mut parts) => {
+                    let closed = closed.map(|closed| Part::new(Said::Notice(closed)));
+                    parts.splice(0..0, closed);
+                    pages.show(&visitor, &shown, &parts)
+                }
                 Err(why) => pages.unanswered(&visitor, why),
             }
         }

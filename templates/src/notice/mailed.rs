@@ -13,6 +13,7 @@ use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::shown::{make_harmless, quoted};
+use crate::told::closed::ClosedQuestion;
 use crate::told::words_beside::WordsBeside;
 use crate::words::Arg;
 
@@ -82,6 +83,7 @@ pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
     (beside, rest): (&WordsBeside, &[String]),
+    closed: &[ClosedQuestion],
 ) -> Page<'a> {
     let words = reader.words();
     let parts = lines.iter().filter_map(|line| match &line.answer {
@@ -148,6 +150,7 @@ pub(super) fn answered<'a>(
     if lines.is_empty() {
         page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
     }
+    page.blocks.extend(closed.iter().map(|closed| Block::Paragraph(closed.say(words))));
     let left_out = lines.iter().filter(|line| matches!(line.answer, LineAnswer::LeftOut));
     let left_out: Vec<String> = left_out.map(|line| line.typed.clone()).collect();
     if !left_out.is_empty() {
@@ -173,7 +176,8 @@ fn became_of(reader: &Reader, beside: &WordsBeside) -> Vec<String> {
     let each = [
         ("mail-words-went", &beside.went),
         (asked, &beside.asked),
-        ("mail-words-wait", &beside.waits),
+        ("mail-words-gone", &beside.gone),
+        ("mail-words-taken-back", &beside.taken_back),
         ("mail-words-stayed", &beside.stayed),
     ];
     let some = each.into_iter().filter(|(_, texts)| !texts.is_empty());

@@ -43,6 +43,7 @@ use engine::{Side, Square};
 
 use crate::orders::PartWord;
 use crate::ruleset_name::RulesetName;
+use crate::told::closed::ClosedQuestion;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
@@ -148,6 +149,8 @@ pub enum Notice {
         /// The order, as it could be sent at once.
         order: String,
         table: Option<Box<Table>>,
+        /// The invitation that would be accepted.
+        invitation: Option<Box<Invitation>>,
     },
     /// The order that waited is dropped.
     Dropped {
@@ -155,6 +158,8 @@ pub enum Notice {
         order: String,
         game: Option<i64>,
     },
+    /// A question has ended without an answer.
+    Closed(ClosedQuestion),
     Noted {
         game: i64,
         /// The number of the line that was saved.
@@ -247,6 +252,8 @@ pub enum Notice {
         rest: Vec<String>,
         /// What stood around its moves.
         words: WordsBeside,
+        /// What was asked before and is closed now.
+        closed: Vec<ClosedQuestion>,
         /// What can still be sent in reply to the email of ours that it answers.
         offers: Vec<NextStep>,
         /// Whether emails like it are not answered for a while after this.
@@ -359,6 +366,7 @@ impl Notice {
             | Notice::Member(_)
             | Notice::Record(_)
             | Notice::Dropped { .. }
+            | Notice::Closed(_)
             | Notice::Vacation { .. }
             | Notice::Away { .. }
             | Notice::ClubWasAway { .. }

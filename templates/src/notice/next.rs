@@ -176,7 +176,8 @@ impl Notice {
                     (false, false) => &[ValueWord::Yes, ValueWord::No, ValueWord::Ask],
                 };
                 let asked = asked.iter().copied().map(NextStep::PassOn);
-                asked.chain(offers.iter().cloned()).chain(lines.iter().flat_map(of_line)).collect()
+                let of_lines = numbered(lines.iter().flat_map(of_line).collect());
+                asked.chain(offers.iter().cloned()).chain(of_lines).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {
@@ -188,6 +189,22 @@ impl Notice {
             }
             _ => Vec::new(),
         }
+    }
+
+    /// Whether it brings what somebody offers its reader or says to them, for which a yes could be
+    /// meant.
+    pub fn invites_answer(&self) -> bool {
+        let is_offer = |step: &NextStep| {
+            matches!(
+                step,
+                NextStep::Accept(_)
+                    | NextStep::AcceptDraw
+                    | NextStep::AcceptTakeback
+                    | NextStep::AcceptTime
+            )
+        };
+        matches!(self, Notice::Said { by: Who::Other(_), .. })
+            || self.next_steps().iter().any(is_offer)
     }
 
     /// What else a player can do in a running game, apart from moving and from what needs words that
@@ -385,6 +402,23 @@ impl Notice {
     }
 }
 
+/// The same, with the commands that several lines of an email offer numbered from the first to the
+/// last.
+fn numbered(steps: Vec<NextStep>) -> Vec<NextStep> {
+    let offers = |step: &NextStep| matches!(step, NextStep::Send(_) | NextStep::Choose(..));
+    if steps.iter().filter(|step| offers(step)).count() < 2 {
+        return steps;
+    }
+    let mut numbers = 1..;
+    let with_number = |step| match step {
+        NextStep::Send(command) | NextStep::Choose(_, command) => {
+            NextStep::Choose(numbers.next().unwrap_or_default(), command)
+        }
+        step => step,
+    };
+    steps.into_iter().map(with_number).collect()
+}
+
 /// The lines for those steps. Of steps that do the same, such as to challenge one player or another,
 /// the first is an example of all. `game` is named where it is given.
 pub(crate) fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply> {
@@ -393,7 +427,7 @@ pub(crate) fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) ->
         let reply = step.reply(reader);
         // Each offered command is one of its own.
         let is_known = replies.iter().any(|other| other.what == reply.what);
-        if is_known && !matches!(step, NextStep::Send(_)) {
+        if is_known && !matches!(step, NextStep::Send(_) | NextStep::Choose(..)) {
             continue;
         }
         let game = game.filter(|_| step.is_in_game());

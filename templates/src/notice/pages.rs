@@ -2,7 +2,6 @@
 
 use chrono::{DateTime, Utc};
 use engine::Side;
-use engine::ruleset::Language;
 
 use super::people::typed_as;
 use super::{
@@ -15,15 +14,16 @@ use crate::notice::invitation::{Invitation, Party};
 use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
+use crate::outcome;
 use crate::page::{Block, Chart, Page};
 use crate::reader::{Client, Reader};
 use crate::rules::{rule_part, rule_summary};
 use crate::shown::make_harmless;
+use crate::told::closed::question;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::who::Who;
 use crate::words::Arg;
-use crate::{orders, outcome};
 
 impl Notice {
     /// The notice as plain text, several lines, for a terminal.
@@ -157,14 +157,16 @@ impl Notice {
                 titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
             }
             Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, table, why)),
-            Notice::Asked { order, table } => {
+            Notice::Asked { order, table, invitation } => {
                 let game = table.as_ref().map(|table| table.number);
-                let asked = words.say("asked", &question(order, game, reader.language));
-                asked_about(reader, table.as_deref(), asked)
+                let asked = words.say("asked", &question(words, order, game));
+                let shown = invitation.iter().flat_map(|it| invited(reader, it).blocks);
+                let mut page = asked_about(reader, table.as_deref(), asked);
+                page.blocks.splice(0..0, shown);
+                page
             }
-            Notice::Dropped { order, game } => {
-                sentence("dropped", &question(order, *game, reader.language))
-            }
+            Notice::Dropped { order, game } => sentence("dropped", &question(words, order, *game)),
+            Notice::Closed(closed) => Page::from_text(closed.say(words)),
             Notice::Noted { game, line: None } => sentence("noted", &[("game", number(game))]),
             Notice::Noted { game, line: Some(line) } => {
                 let line = line.to_string().into();
@@ -249,8 +251,9 @@ impl Notice {
                 let first = help::first(words, &hints(now, reader));
                 Block::Fixed(first + &help::text(words, topic.as_deref())).into()
             }
-            Notice::Answered { table, lines, rest, words, is_last, .. } => {
-                let mut page = mailed::answered(reader, (table.as_deref(), lines), (words, rest));
+            Notice::Answered { table, lines, rest, words, closed, is_last, .. } => {
+                let answered = (table.as_deref(), lines.as_slice());
+                let mut page = mailed::answered(reader, answered, (words, rest), closed);
                 if *is_last {
                     let said = reader.words().say("mail-last-answer", &[]);
                     page.blocks.push(Block::Paragraph(said));
@@ -492,13 +495,4 @@ fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static>
         })
     });
     Page { blocks: each.collect(), ..Page::default() }
-}
-
-/// What a question is about: the order in words of the language, its first word for languages that
-/// choose a sentence by it, and its game.
-fn question(order: &str, game: Option<i64>, language: Language) -> [(&'static str, Arg); 3] {
-    let what = order.split(' ').next().unwrap_or_default().to_owned();
-    let game = game.map_or_else(String::new, |game| game.to_string());
-    let order = orders::in_language(order, language);
-    [("order", order.into()), ("what", what.into()), ("game", game.into())]
 }

@@ -1,6 +1,7 @@
 //! The words for what an email leaves unclear, and for too many lines in one message anywhere.
 
 use crate::reader::Reader;
+use crate::refusal::is_plain_move;
 use crate::shown::quoted;
 use crate::words::Arg;
 
@@ -12,6 +13,9 @@ pub enum RefusedMail {
     /// These lines were left out, because the message had too many.
     LeftOut(Vec<String>),
 }
+
+/// The most moves of an email that are offered for sending.
+const MOST_MOVES: usize = 4;
 
 /// The most left-out lines that are quoted.
 const NAMED: usize = 10;
@@ -26,6 +30,12 @@ impl RefusedMail {
             RefusedMail::Several(_) => "several-moves",
             RefusedMail::LeftOut(_) => "left-out",
         }
+    }
+
+    /// Those of several moves that are offered for sending.
+    pub fn offered_moves(moves: &[String]) -> Vec<String> {
+        let plain = moves.iter().filter(|text| is_plain_move(text));
+        plain.take(MOST_MOVES).cloned().collect()
     }
 
     pub fn say(&self, reader: &Reader) -> String {

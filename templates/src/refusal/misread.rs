@@ -88,7 +88,7 @@ impl Misread {
             Misread::GameNumber { .. } => vec![NextStep::Games],
             Misread::Offered { commands } | Misread::NoClock { commands } => {
                 let help = commands.first().and_then(|command| help_with(command));
-                commands.iter().cloned().map(NextStep::Send).chain(help).collect()
+                NextStep::offered(commands).into_iter().chain(help).collect()
             }
             // One example isn't enough for what has so many forms.
             _ if self.order() == Some(OrderWord::Organise) => {

@@ -19,9 +19,6 @@ pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 
-/// The most moves of an email that are offered for sending.
-const MOST_MOVES: usize = 4;
-
 /// Whether what somebody wrote is short and has only what moves are written with, perhaps with the
 /// number of a game: only such a text is repeated as a line to send.
 pub(crate) fn is_plain_move(text: &str) -> bool {
@@ -73,8 +70,7 @@ impl Refusal {
             Refusal::Misread(misread) => misread.next_steps(),
             Refusal::Club(refused) => refused.next_steps(),
             Refusal::Mail(RefusedMail::Several(moves)) => {
-                let plain = moves.iter().filter(|text| is_plain_move(text));
-                plain.take(MOST_MOVES).cloned().map(NextStep::Send).collect()
+                NextStep::offered(&RefusedMail::offered_moves(moves))
             }
             Refusal::Mail(_) => Vec::new(),
         }

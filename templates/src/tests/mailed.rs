@@ -52,6 +52,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
     let beside = |words| Notice::Answered {
         offers: Vec::new(),
+        closed: Vec::new(),
         is_last: false,
         words,
         table: None,
@@ -60,6 +61,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     };
     let answered = |lines, rest| Notice::Answered {
         offers: Vec::new(),
+        closed: Vec::new(),
         is_last: false,
         words: WordsBeside::default(),
         table: None,
@@ -78,6 +80,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         answered(much.into(), Vec::new()),
         Notice::Answered {
             offers: vec![NextStep::Accept(15), NextStep::Decline(15)],
+            closed: Vec::new(),
             is_last: true,
             words: WordsBeside::default(),
             table: None,
@@ -98,7 +101,8 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
             stayed: rest(&["I fear your c1."]),
             ..WordsBeside::default()
         }),
-        beside(WordsBeside { waits: rest(&["Nice to play you!"]), ..WordsBeside::default() }),
+        beside(WordsBeside { gone: rest(&["Nice to play you!"]), ..WordsBeside::default() }),
+        beside(WordsBeside { taken_back: rest(&["You look tired."]), ..WordsBeside::default() }),
     ]
 }
 

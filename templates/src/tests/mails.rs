@@ -55,6 +55,7 @@ fn answer() -> Notice {
         vec![done("c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)), misread("bord")];
     Notice::Answered {
         offers: Vec::new(),
+        closed: Vec::new(),
         is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,
@@ -73,6 +74,7 @@ fn two_games() -> Notice {
     ];
     Notice::Answered {
         offers: Vec::new(),
+        closed: Vec::new(),
         is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,
@@ -363,6 +365,7 @@ fn an_answer_about_two_games_offers_nothing_in_the_wrong_one() {
     let last = Table { seat, number: 13, ..table(usual()) };
     let boards = |tables: [&Table; 2]| Notice::Answered {
         offers: Vec::new(),
+        closed: Vec::new(),
         is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,

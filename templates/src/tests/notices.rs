@@ -210,6 +210,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Asked { order, .. } => format!("Asked whether he is sure, in a game: {order}"),
         Notice::Dropped { order, .. } if order.is_empty() => "Dropped, who knows what".into(),
         Notice::Dropped { order, .. } => format!("Dropped: {order}"),
+        Notice::Closed(closed) => format!("A question that is closed: {}", closed.order),
         Notice::Noted { line: None, .. } => "Noted".into(),
         Notice::Noted { .. } => "Noted, with a line".into(),
         Notice::Said { by: Who::You, .. } => "Said, to who said it".into(),

@@ -35,7 +35,7 @@ use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
-use crate::told::{GameNews, Sentence, Who};
+use crate::told::{ClosedQuestion, GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -253,12 +253,29 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 let refused = RefusedPly::new(&of.game, "a1-a2", why);
                 Notice::PlanOver(table(), ShownPlanEnd::Illegal(Box::new(refused)))
             }
-            Notice::PlanOver(..) => Notice::Asked { order: "export yes".into(), table: None },
-            Notice::Asked { table: None, .. } => {
-                Notice::Asked { order: "resign yes".into(), table: Some(table()) }
+            Notice::PlanOver(..) => {
+                Notice::Asked { order: "export yes".into(), table: None, invitation: None }
             }
-            Notice::Asked { order, .. } if order == "resign yes" => {
-                Notice::Asked { order: "draw accept".into(), table: Some(table()) }
+            Notice::Asked { table: None, .. } => {
+                Notice::Asked { order: "resign yes".into(), table: Some(table()), invitation: None }
+            }
+            Notice::Asked { order, .. } if order == "resign yes" => Notice::Asked {
+                order: "draw accept".into(),
+                table: Some(table()),
+                invitation: None,
+            },
+            Notice::Asked { order, .. } if order == "draw accept" => Notice::Asked {
+                order: "takeback accept".into(),
+                table: Some(table()),
+                invitation: None,
+            },
+            Notice::Asked { order, .. } if order == "takeback accept" => Notice::Asked {
+                order: "time accept".into(),
+                table: Some(table()),
+                invitation: None,
+            },
+            Notice::Asked { order, .. } if order == "time accept" => {
+                Notice::Asked { order: "accept 12".into(), table: Some(table()), invitation: None }
             }
             Notice::Asked { .. } => dropped("resign yes", Some(12)),
             Notice::Dropped { order, .. } => match order.as_str() {
@@ -266,8 +283,16 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 "draw accept" => dropped("export yes", None),
                 "export yes" => dropped("erase Ylva", None),
                 "erase Ylva" => dropped("tournament leave 3 yes", None),
-                "" => Notice::Noted { game: 12, line: None },
+                "" => closed("resign yes", Some(12)),
                 _ => dropped("", None),
+            },
+            Notice::Closed(question) => match question.order.as_str() {
+                "resign yes" => closed("draw accept", Some(12)),
+                "draw accept" => closed("unsubscribe yes", None),
+                "unsubscribe yes" => closed("erase Ylva", None),
+                "erase Ylva" => closed("tournament leave 3 yes", None),
+                "tournament leave 3 yes" => closed("unlink ylva@example.org", None),
+                _ => Notice::Noted { game: 12, line: None },
             },
             Notice::Noted { line: None, .. } => Notice::Noted { game: 12, line: Some(2) },
             Notice::Noted { .. } => {
@@ -414,6 +439,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Help(Some(_), _) => Notice::Answered {
                 offers: Vec::new(),
+                closed: Vec::new(),
                 is_last: false,
                 words: crate::told::WordsBeside::default(),
                 table: None,
@@ -674,6 +700,10 @@ fn note_lines() -> Vec<NoteLine> {
         line(17, Who::You, true, "he likes the left side"),
         line(17, Who::Other("Ylva".into()), true, "now or never"),
     ]
+}
+
+fn closed(order: &str, game: Option<i64>) -> Notice {
+    Notice::Closed(ClosedQuestion { order: order.into(), game })
 }
 
 fn dropped(order: &str, game: Option<i64>) -> Notice {

@@ -92,6 +92,11 @@ pub enum Refused {
     NothingToClaim(GamePoint),
     /// Nothing waits for a yes or no.
     NothingAsked,
+    /// Something that was offered before is asked about again.
+    Offered { commands: Vec<String> },
+    /// Several commands were offered, and a yes doesn't say which is meant, or there is no such
+    /// number.
+    WhichOffer { commands: Vec<String> },
     /// There is no invitation that could be answered.
     NoInvitation { invitation: Option<i64> },
     /// Several invitations wait for an answer.
@@ -485,6 +490,14 @@ impl Refused {
                 }
             }
             Refused::NothingAsked => why("nothing-asked"),
+            Refused::Offered { commands } => {
+                let why = why("offered").worded("misread-offered");
+                why.count("count", commands.len()).next(NextStep::offered(commands))
+            }
+            Refused::WhichOffer { commands } => {
+                let why = why("which-offer").count("count", commands.len());
+                why.next(NextStep::offered(commands))
+            }
             Refused::NoInvitation { invitation } => {
                 let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
                 why("no-invitation").text("number", number).next([NextStep::Invitations])

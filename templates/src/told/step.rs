@@ -19,6 +19,8 @@ pub enum NextStep {
     PassOn(ValueWord),
     /// Send a command, in canonical words.
     Send(String),
+    /// Send one of several commands that are offered, or only its number.
+    Choose(u32, String),
     /// Join under that name, or under one that is still to be typed.
     Join(Option<String>),
     /// Be shown under a name that is still to be typed.
@@ -209,6 +211,7 @@ impl NextStep {
             NextStep::PassOn(ValueWord::No) => plain("no", "keep-words"),
             NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
             NextStep::Send(command) => plain(command, "send"),
+            NextStep::Choose(_, command) => plain(command, "choose"),
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
             NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
@@ -441,7 +444,7 @@ impl NextStep {
             NextStep::Yes => Button::Yes,
             NextStep::No => Button::No,
             NextStep::EraseAs(_) => Button::EraseAs,
-            NextStep::Send(command) => Button::Send(command.clone()),
+            NextStep::Send(command) | NextStep::Choose(_, command) => Button::Send(command.clone()),
             NextStep::Join(Some(name)) => Button::Join(name.clone()),
             NextStep::Games => Button::Games,
             NextStep::Settings => Button::Settings,
@@ -570,7 +573,22 @@ impl NextStep {
 
     /// What it does, in the reader's words.
     pub fn what(&self, reader: &Reader) -> String {
-        reader.words().say(&format!("reply-{}", self.parts().1), &[])
+        let number = match self {
+            NextStep::Choose(number, _) => number.to_string(),
+            _ => String::new(),
+        };
+        reader.words().say(&format!("reply-{}", self.parts().1), &[("number", number.into())])
+    }
+
+    /// The steps for commands that are offered: several are numbered.
+    pub fn offered(commands: &[String]) -> Vec<NextStep> {
+        match commands {
+            [only] => vec![NextStep::Send(only.clone())],
+            several => (1..)
+                .zip(several.iter().cloned())
+                .map(|(number, command)| NextStep::Choose(number, command))
+                .collect(),
+        }
     }
 
     /// Whether it answers a question, so that nothing else is to be done.

@@ -13,9 +13,12 @@ pub struct WordsBeside {
     /// The player wants to be asked that each time.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub is_asked_again: bool,
-    /// It waits for a move that was not played.
+    /// Its move was not played, so it is gone. Older versions let it wait for the move.
+    #[serde(default, skip_serializing_if = "Vec::is_empty", alias = "waits")]
+    pub gone: Vec<String>,
+    /// Its move was taken back, and it goes with it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub waits: Vec<String>,
+    pub taken_back: Vec<String>,
     /// It stays with the player.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stayed: Vec<String>,

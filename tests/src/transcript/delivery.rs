@@ -58,8 +58,9 @@ impl Stage {
             }
             if channel == Channel::Terminal
                 && let Some(sitting) = self.sittings.get_mut(&letter.name)
+                && letter.parts.iter().any(|part| part.notice.invites_answer())
             {
-                sitting.turn_page();
+                sitting.show_offer();
             }
             match failure {
                 None => {

@@ -157,7 +157,7 @@ impl Stage {
         let order = commands::read(line).map_err(|_| line)?;
         let id = format!("transcript-{}", self.requests);
         let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
-        let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
+        let answer = self.answer(&request).map_err(|fault| fault.to_string())?.answer;
         if let Answer::Refused(refusal) = answer {
             let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
             return Err(format!("{line}: {}", refusal.text(&reader)));

@@ -27,20 +27,22 @@ fn a_yes_answers_the_mail_that_asked_and_no_other() {
     // In the very email that gives the order, nobody has been asked yet.
     let asked = tell(&mut table, &begins, "resign\nyes");
     assert!(asked.says("resign game 1?") && asked.says(nothing), "{asked}");
-    // To another email.
-    let told = tell(&mut table, &begins, "yes");
-    assert!(told.says(nothing) && over(&table) == 0, "{told}");
-    // That one still asks; anybody who answers something else has left the question.
-    let board = tell(&mut table, &asked, "board");
-    assert!(!board.says(nothing), "{board}");
-    let told = tell(&mut table, &asked, "yes");
-    assert!(told.says(nothing) && over(&table) == 0, "{told}");
-    // A new question has its own email: an old one does not answer it.
+    // To another email: what is open is asked again, and that one asks no longer.
+    let again = tell(&mut table, &begins, "yes");
+    assert!(again.says("resign game 1?") && over(&table) == 0, "{again}");
+    let third = tell(&mut table, &asked, "yes");
+    assert!(third.says("resign game 1?") && over(&table) == 0, "{third}");
+    // Anybody who says something else has left the question, and is told so.
+    let closed = "Your question about resigning game 1 is closed.";
+    let board = tell(&mut table, &third, "board");
+    assert!(board.says(closed), "{board}");
+    for asked in [&again, &third] {
+        let told = tell(&mut table, asked, "yes");
+        assert!(told.says(nothing) && over(&table) == 0, "{told}");
+    }
+    // Nor does anything count after two days.
     let second = tell(&mut table, &begins, "resign");
-    let told = tell(&mut table, &asked, "yes");
-    assert!(told.says(nothing) && over(&table) == 0, "{told}");
-    // Nor does anything after two days.
-    table.club.change("UPDATE confirmations SET asked_at = asked_at - 3 * 86400");
+    table.club.change("UPDATE open_questions SET expires_at = expires_at - 3 * 86400");
     let told = tell(&mut table, &second, "yes");
     assert!(told.says(nothing) && over(&table) == 0, "{told}");
     for no in ["cancel", "stop", "No, thanks!", "nein danke"] {

@@ -20,6 +20,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Yes,
         NextStep::No,
         NextStep::Send("12: ladder concede".into()),
+        NextStep::Choose(2, "12: ladder defer".into()),
         NextStep::Join(Some(ylva())),
         NextStep::Join(None),
         NextStep::Rename,

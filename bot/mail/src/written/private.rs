@@ -484,12 +484,12 @@ fn is_for_club(sentence: &str) -> bool {
     }
     Language::ALL.into_iter().any(|language| {
         match commands::understand(sentence, language, &Nobody) {
-            Ok(OrderLine { order: Order::Do(Deed::Yes | Deed::No | Deed::Say(_)), .. }) => false,
+            Ok(OrderLine { order: Order::Do(Deed::Yes(_) | Deed::No | Deed::Say(_)), .. }) => false,
             Ok(_) => true,
             Err(Misread::Offered { commands }) => commands.iter().any(|command| {
                 !matches!(
                     commands::read(command),
-                    Ok(OrderLine { order: Order::Do(Deed::Say(_) | Deed::Yes | Deed::No), .. })
+                    Ok(OrderLine { order: Order::Do(Deed::Say(_) | Deed::Yes(_) | Deed::No), .. })
                 )
             }),
             Err(_) => false,

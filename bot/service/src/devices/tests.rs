@@ -11,7 +11,7 @@ use templates::told::AccountNews;
 use super::{DeviceFor, KEPT_DAYS, MOST, MOST_CODES, MOST_CODES_IN_ALL, NewDevice, PATIENCE};
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
-use crate::request::{Actor, Answer, Request};
+use crate::request::{Actor, Answer, Place, Request};
 use crate::rulebook::Rulebook;
 use crate::service::Service;
 use crate::token::Token;
@@ -62,7 +62,7 @@ impl Club {
             actor: Actor { channel: from.0, address: from.1, language: None },
             order: commands::read(line).unwrap(),
             seen: None,
-            place: Some("here".into()),
+            place: Some(Place::of_message("here")),
         };
         matches!(self.service.handle(now, &request).unwrap(), Answer::Done(_))
     }

@@ -37,6 +37,7 @@ pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> 
         items,
         rest: Vec::new(),
         words: WordsBeside::default(),
+        closed: Vec::new(),
         again: None,
         is_last: false,
     }
@@ -117,7 +118,8 @@ pub(crate) fn answers(
     let table = seated.map(table).transpose()?;
     let (rest, is_last) = (answered.rest.clone(), answered.is_last);
     let (offers, words) = (waiting_steps(lookup, reader, answered)?, answered.words.clone());
-    Ok((Notice::Answered { table, lines, rest, words, offers, is_last }, moments))
+    let closed = answered.closed.clone();
+    Ok((Notice::Answered { table, lines, rest, words, closed, offers, is_last }, moments))
 }
 
 /// What could have been sent in reply to the email of ours that was answered, and still can.
@@ -141,13 +143,6 @@ fn waiting_steps(
                 if asking::slot_of(lookup, reader, notice, asked)?.is_some() =>
             {
                 steps.extend([NextStep::Yes, NextStep::No]);
-            }
-            Happened::Answered(_) => {
-                for place in asking::asked_in(&happened) {
-                    if lookup.view.confirmation(reader, &place.name)?.is_some() {
-                        steps.extend([NextStep::Yes, NextStep::No]);
-                    }
-                }
             }
             _ => {}
         }

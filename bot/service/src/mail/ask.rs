@@ -3,20 +3,18 @@
 
 use chrono::TimeDelta;
 use commands::{self, Deed, Needs, Order, OrderLine, Sure};
-use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
-use templates::told::{AccountNews, TournamentEvent};
+use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
+use templates::told::ClosedQuestion;
 
 use super::board::ShownGames;
 use super::carry::{identity, needs_consent, tell_there};
-use super::{Incoming, MailLine, consent, contact};
-use crate::answered::{AskedLine, LineResult, MailAsked};
+use super::{Incoming, MailLine, consent, contact, place};
+use crate::answered::{AskedLine, MailAsked};
 use crate::at_once::MOST_AT_ONCE;
-use crate::confirm;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::mail::returned::STOPPED;
-use crate::request::QuestionPlace;
 use crate::request::Seen;
 
 /// How long the club waits for a "yes".
@@ -164,7 +162,7 @@ pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<
         again.push(board.about_its_game(line.clone()).to_string());
     }
     let same = again.iter().eq(asked.lines.iter().map(|line| &line.order));
-    let yes = MailLine::Order(OrderLine::without_game(Deed::Yes));
+    let yes = MailLine::Order(OrderLine::without_game(Deed::Yes(None)));
     Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
 }
 
@@ -204,7 +202,7 @@ pub(super) fn answer_to(
     let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, YesOrNo::None)) };
     ledger.change.drop_mail_ask(player, open)?;
     let is_yes = match said.get(answer) {
-        Some(MailLine::Order(line)) => line.order == Order::Do(Deed::Yes),
+        Some(MailLine::Order(line)) => matches!(line.order, Order::Do(Deed::Yes(_))),
         _ => false,
     };
     let mut lines = Vec::new();
@@ -242,7 +240,7 @@ pub(super) fn stop_decided(
     let is_asked = match player {
         Some(player) => {
             asked_by(ledger, mail.answers)?.is_some()
-                || !waiting(ledger, player, mail.answers)?.is_empty()
+                || place::of_reply(ledger, player, mail)?.is_some()
         }
         // Whoever isn't a player is asked whether to join.
         None => mail.answers.is_some() && !contact::is_asked_to_stop(ledger, mail)?,
@@ -257,55 +255,34 @@ pub(super) fn stop_decided(
 
 /// A person who has been asked and says "cancel" means the question.
 fn says_yes_or_no(order: &Order) -> bool {
-    matches!(order, Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)))
+    matches!(order, Order::Do(Deed::Yes(_) | Deed::No | Deed::Cancel(None)))
 }
 
-/// Whether a notice asks for confirmation of an order.
-fn asks(happened: &Happened) -> bool {
-    match happened {
-        Happened::Asked { .. }
-        | Happened::ActAsked { .. }
-        | Happened::Account(
-            AccountNews::ExportAsked(_) | AccountNews::StopAsked(_) | AccountNews::EraseAsked,
-        ) => true,
-        Happened::Tournament(told) => matches!(told.news, TournamentEvent::LeaveAsked),
-        _ => false,
-    }
-}
-
-/// The places where a notice asks for confirmation of an order.
-pub(super) fn asked_in(happened: &Happened) -> Vec<QuestionPlace> {
-    let Happened::Answered(answered) = happened else { return Vec::new() };
-    let items = answered.items.iter().enumerate();
-    let asking =
-        items.filter(|(_, item)| matches!(&item.reply, LineResult::Done(done) if asks(done)));
-    asking.map(|(index, _)| place(&answered.to, index)).collect()
-}
-
-/// The place of that line of an email; its question is answered by replying to our answer.
-pub(super) fn place(mail: &str, line: usize) -> QuestionPlace {
-    QuestionPlace { channel: Channel::Email, name: format!("mail {mail} {line}") }
-}
-
-/// The orders that wait for a "yes" in reply to this email.
-pub(super) fn waiting(
+/// Closes the questions whether an email was the player's that are open in a thread in which the
+/// player says something else.
+pub(super) fn close(
     ledger: &Ledger<'_>,
     player: PlayerId,
     answers: Option<MailId>,
-) -> Result<Vec<Confirmation>, Fault> {
-    let mut waiting = Vec::new();
-    let Some(mail) = answers else { return Ok(waiting) };
-    for (_, happened) in told_in(ledger.view(), mail)? {
-        for place in asked_in(&happened) {
-            waiting.extend(confirm::waiting_in(ledger, player, &place)?);
-        }
+    about: Option<GameId>,
+) -> Result<(), Fault> {
+    let mut slots: Vec<Slot> = about.map(Some).into_iter().collect();
+    if let Some((notice, asked)) = asked_by(ledger, answers)? {
+        slots.extend(slot_of(ledger.lookup(), player, notice, &asked)?);
     }
-    Ok(waiting)
-}
-
-/// The waiting order that an answer means: the only one, or the only one about its game.
-pub(super) fn meant(waiting: &[Confirmation], line: &OrderLine) -> Option<String> {
-    let game = line.game.map(|game| GameId(game.into()));
-    let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);
-    meant.next().filter(|_| meant.next().is_none()).map(|waiting| waiting.place.clone())
+    for slot in slots {
+        let Some(open) = ledger.view().mail_ask(player, slot)? else { continue };
+        let Some(asked) = read(ledger, open.notice)? else { continue };
+        for line in asked.lines.iter().filter_map(|line| commands::read(&line.order).ok()) {
+            if matches!(&line.order, Order::Do(deed) if deed.takes_away() || consent::is_needed(&line.order))
+            {
+                let (order, game) = (line.order.to_string(), line.game.map(i64::from));
+                ledger.closed.borrow_mut().push(ClosedQuestion { order, game });
+            }
+        }
+        // How often the player was asked still counts.
+        let closed = MailAskRow { notice: NoticeId(0), ..open };
+        ledger.change.set_mail_ask(player, slot, closed, ledger.now - PATIENCE)?;
+    }
+    Ok(())
 }

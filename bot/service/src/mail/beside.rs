@@ -1,13 +1,15 @@
 //! What players write around their moves in emails: it is kept as a message, and goes to the
-//! opponent once the move is played and the player wants such words to be passed on. Until the
-//! player has said so, each email's answer asks, and the question stays open.
+//! opponent once the move is played and the player wants such words to be passed on. That is asked
+//! once, and whoever doesn't answer keeps such words. Those of a move that isn't played are gone.
 
-use commands::{Deed, Order, PassOn, Setting};
-use storage::{Fault, GameId, MailId, PassOnPreference, PlayerId};
+use commands::{Deed, PassOn, Setting};
+use storage::{GameId, PassOnPreference, PlayerId};
 use templates::told::WordsBeside;
 
-use super::{BesideLine, ask};
+use super::BesideLine;
+use crate::asked;
 use crate::happened::Happened;
+use crate::house;
 use crate::ledger::Ledger;
 use crate::refused::{Stop, or_refused};
 use crate::{held, seat, settings};
@@ -19,11 +21,11 @@ const MOST_HELD: usize = 20;
 pub(super) type WithPly = (GameId, u32);
 
 /// Keeps what stands around the moves in an email, passes on what can be, and returns what became
-/// of it. Without a move nothing is done.
+/// of it. Without a move nothing is done. `asks` says whether the answer asks something else.
 pub(super) fn deal_with(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    words: &[BesideLine],
+    (words, asks): (&[BesideLine], bool),
     plies: &[WithPly],
 ) -> Result<WordsBeside, Stop> {
     let mut told = WordsBeside::default();
@@ -44,7 +46,7 @@ pub(super) fn deal_with(
             None => told.stayed.push(line.text.clone()),
         }
     }
-    let held = ledger.view().held_messages(player)?.len();
+    let held = held::waiting(ledger, player)?.len();
     for (&(game, ply), pieces) in plies.iter().zip(&pieces) {
         if pieces.is_empty() {
             continue;
@@ -54,14 +56,19 @@ pub(super) fn deal_with(
             told.stayed.extend_from_slice(pieces);
             continue;
         };
-        let left = held::hold(ledger, &seat, ply, pieces)?;
-        if seat.open.course.due_ply() <= ply {
-            told.waits.extend(pieces.iter().filter(|piece| !left.contains(piece)).cloned());
+        // The house reads nothing.
+        if house::is_house(ledger.lookup(), seat.open.row.players[!seat.side])? {
+            continue;
         }
-        told.stayed.extend(left);
+        if seat.open.course.due_ply() <= ply {
+            told.gone.extend_from_slice(pieces);
+        } else if asks && pass_on != PassOnPreference::Yes {
+            told.stayed.extend_from_slice(pieces);
+        } else {
+            told.stayed.extend(held::hold(ledger, &seat, ply, pieces)?);
+        }
     }
-    told.is_asked_again = pass_on == PassOnPreference::Ask;
-    for message in held::ready(ledger, player)? {
+    for message in held::waiting(ledger, player)? {
         let lines = message.text.lines().map(str::to_owned);
         if pass_on == PassOnPreference::Yes {
             told.went.extend(lines);
@@ -70,27 +77,21 @@ pub(super) fn deal_with(
             told.asked.extend(lines);
         }
     }
-    told.is_asked_again &= !told.asked.is_empty();
+    if told.asked.is_empty() {
+        return Ok(told);
+    }
+    told.is_asked_again = pass_on == PassOnPreference::Ask;
+    asked::ask_about_words(ledger, player)?;
+    if pass_on == PassOnPreference::Unasked {
+        let row = ledger.player(player)?;
+        let preferences = storage::Preferences { pass_on: PassOnPreference::No, ..row.preferences };
+        ledger.change.set_preferences(player, row.locale, row.channel, preferences)?;
+    }
     Ok(told)
 }
 
-/// Whether an email of ours asks what to do with such words, and the answer is still open.
-pub(super) fn is_asked_by(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    answers: Option<MailId>,
-) -> Result<bool, Fault> {
-    let Some(mail) = answers else { return Ok(false) };
-    let told = ask::told_in(ledger.view(), mail)?;
-    let asks = told.iter().any(|(_, happened)| match happened {
-        Happened::Answered(answered) => !answered.words.asked.is_empty(),
-        _ => false,
-    });
-    Ok(asks && !held::ready(ledger, player)?.is_empty())
-}
-
-/// What a yes or a no to that question does: said for the first time, it holds from then on;
-/// players who want to be asked each time only answer for what waits now.
+/// What a yes or a no to that question does: it holds from then on; players who want to be asked
+/// each time only answer for what waits now.
 pub(super) fn answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -110,13 +111,4 @@ pub(super) fn answer(
         settings::change(ledger, player, &[set])?;
     }
     Ok(done)
-}
-
-/// Whether an order answers yes or no, about no game.
-pub(super) fn says_yes_or_no(order: &Order) -> Option<bool> {
-    match order {
-        Order::Do(Deed::Yes) => Some(true),
-        Order::Do(Deed::No) => Some(false),
-        _ => None,
-    }
 }

@@ -2,13 +2,16 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Order, OrderLine, Question};
+use commands::{Deed, Misread, Order, OrderLine, Question};
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
+use templates::RefusedMail;
 use templates::told::WordsBeside;
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, ask, beside, consent, contact, limits, prose, replied};
+use super::{
+    Incoming, MailLine, Proof, ask, beside, consent, contact, limits, place, prose, replied,
+};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
@@ -18,10 +21,12 @@ use crate::lookup::whole_seconds;
 use crate::mail::returned::STOPPED;
 use crate::refused::{Refused, Stop};
 use crate::remember;
-use crate::request::{Actor, Request};
+use crate::request::{Actor, Place, QuestionPlace, Request};
 use crate::service::Service;
 use crate::service::decide;
 use crate::trying::{self, Begins};
+use crate::understand::misread;
+use crate::{asked, held};
 
 /// The most words in a line that is taken for a greeting.
 const GREETING: usize = 2;
@@ -187,6 +192,7 @@ fn answer_unread(
         items,
         rest,
         words: WordsBeside::default(),
+        closed: Vec::new(),
         again: mail.answers.map(|ours| ours.0),
         is_last: false,
     }))
@@ -234,11 +240,20 @@ fn carry_out(
         Some(language) => language,
         None => ledger.player(player)?.locale.language,
     };
-    let replied = replied::meant(ledger, player, mail, language)?;
-    let replied = replied.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
+    let mut board = ShownGames::of(ledger, mail.answers)?;
+    let place = place::of_mail(ledger, player, mail, &board)?;
+    ledger.place = Some(at_place(&place));
+    let reply = replied::plain_answer(ledger, player, mail, language);
+    let said = match reply {
+        Some(reply) => {
+            let line = MailLine::Order(OrderLine::without_game(reply.deed()));
+            Some(meant_by(ledger, player, mail, reply)?.unwrap_or_else(|| vec![line]))
+        }
+        None => None,
+    };
+    let replied = said.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
     let mail = replied.as_ref().unwrap_or(mail);
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
-    let mut board = ShownGames::of(ledger, mail.answers)?;
     let mut items = Vec::new();
     // The address that is meant by an order to send messages "here".
     let mut here = actor.clone();
@@ -265,30 +280,43 @@ fn carry_out(
     if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    let waiting = ask::waiting(ledger, player, mail.answers)?;
-    let asks_about_words = waiting.is_empty() && beside::is_asked_by(ledger, player, mail.answers)?;
     let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
-    let says = |said: &MailLine| !matches!(said, MailLine::Unclear { .. });
-    // What was not understood leaves the question open, and it is asked again.
-    if said.iter().any(says) && !said.iter().any(answers) {
-        // A player who answers something else has dropped the question.
-        for left in &waiting {
-            ledger.change.drop_confirmation(player, &left.place)?;
-        }
+    let is_empty = said.is_empty() && mail.rest.is_empty();
+    if items.is_empty() && !is_empty && !said.iter().any(answers) {
+        // Whoever says something else leaves what was asked in that thread.
+        asked::end(ledger, player)?;
+        ask::close(ledger, player, mail.answers, board.only())?;
     }
     let about = |said: &MailLine| match said {
         MailLine::Order(line) => Some(board.about_its_game(line.clone())),
         MailLine::Unclear { .. } | MailLine::Several(_) => None,
     };
     let (said, left_out) = at_once(board.without_doubles(said), about);
+    let game = board.only().and_then(|game| u32::try_from(game.0).ok());
     for said in said {
         items.push(match said {
-            MailLine::Unclear { typed, .. } => MailAnswerLine { typed, reply: LineResult::Unclear },
+            MailLine::Unclear { typed, .. } => {
+                let reads = ledger.player(player)?.locale.language;
+                match misread(ledger.lookup(), player, reads, &typed) {
+                    Some(Misread::Offered { commands } | Misread::NoClock { commands }) => {
+                        offered(ledger, (player, actor), game, typed, &commands)?
+                    }
+                    _ => MailAnswerLine { typed, reply: LineResult::Unclear },
+                }
+            }
             MailLine::Several(moves) => {
                 if let Some(game) = board.only() {
                     plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
                 }
-                MailAnswerLine { typed: moves.join(", "), reply: LineResult::Several(moves) }
+                let typed = moves.join(", ");
+                let offers = RefusedMail::offered_moves(&moves);
+                let item = offered(ledger, (player, actor), game, typed, &offers)?;
+                match item.reply {
+                    LineResult::Offered(_) => {
+                        MailAnswerLine { reply: LineResult::Several(moves), ..item }
+                    }
+                    _ => item,
+                }
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
@@ -299,29 +327,17 @@ fn carry_out(
                 }
                 MailAnswerLine { typed, reply: LineResult::Question(question.to_string()) }
             }
-            MailLine::Order(OrderLine { game: None, order })
-                if asks_about_words && beside::says_yes_or_no(&order).is_some() =>
-            {
-                let is_yes = beside::says_yes_or_no(&order) == Some(true);
-                let typed = order.to_string();
-                let done = beside::answer(ledger, player, is_yes)?.into_iter();
+            MailLine::Order(OrderLine {
+                game: None,
+                order: Order::Do(deed @ (Deed::Yes(_) | Deed::No)),
+            }) if asked::take_words(ledger, player)? => {
+                let typed = deed.to_string();
+                let done = beside::answer(ledger, player, deed != Deed::No)?.into_iter();
                 items.extend(done.map(|done| {
                     let reply = LineResult::Done(Box::new(done));
                     MailAnswerLine { typed: typed.clone(), reply }
                 }));
                 continue;
-            }
-            // A "yes" only answers what was asked by the email that it replies to.
-            MailLine::Order(line) if line.order.is_answer() => {
-                let is_erase = matches!(line.order, Order::Do(Deed::Erase(_)));
-                // Erasing needs more than a reference to the email that asked: it must be sent to
-                // that email's own reply address.
-                let waiting = if is_erase && !mail.proves { &[][..] } else { &waiting };
-                let place = ask::meant(waiting, &line).or_else(|| {
-                    // Otherwise, if it answers nothing, it asks.
-                    is_erase.then(|| ask::place(&mail.id, items.len()).name)
-                });
-                one(ledger, player, (actor, place), line, &mut board)?
             }
             MailLine::Order(line) => {
                 if matches!(line.order, Order::Do(Deed::Ply(_))) {
@@ -329,11 +345,17 @@ fn carry_out(
                 }
                 let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
                 let actor = if is_here { &here } else { actor };
-                let place = Some(ask::place(&mail.id, items.len()).name);
-                one(ledger, player, (actor, place), line, &mut board)?
+                let mut place = place.clone();
+                // Erasing needs more than a reference to the email that asked: it must be sent to
+                // that email's own reply address.
+                if !mail.proves && matches!(line.order, Order::Do(Deed::Erase(_))) {
+                    place.answers.message.clear();
+                }
+                one(ledger, player, (actor, Some(place)), line, &mut board)?
             }
         });
     }
+    ledger.place = Some(at_place(&place));
     if !asks.is_empty() {
         let typed = asks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         match consent::ask(ledger, player, mail, &asks)? {
@@ -346,23 +368,37 @@ fn carry_out(
     }
     plies.sort_unstable();
     plies.dedup_by_key(|(game, _)| *game);
-    let words = beside::deal_with(ledger, player, &words, &plies)?;
+    let asks_more = !asks.is_empty() || asked::has_asked(ledger, player)?;
+    let mut words = beside::deal_with(ledger, player, (&words, asks_more), &plies)?;
+    words.taken_back.append(&mut ledger.taken_back.borrow_mut());
     let mut rest = mail.rest.clone();
     if !words.is_empty() {
         // Of all of them it is told what became of them, except of the closing.
         rest.clear();
     }
     if items.is_empty() {
-        let game = board.only().and_then(|game| u32::try_from(game.0).ok());
-        items = prose::answers(ledger, player, mail, language, game)?;
+        for item in prose::answers(ledger, player, mail, language, game)? {
+            items.push(match item {
+                MailAnswerLine { typed, reply: LineResult::Offered(commands) } => {
+                    offered(ledger, (player, actor), game, typed, &commands)?
+                }
+                item => item,
+            });
+        }
         // Whoever is answered knows what was read.
         if !items.is_empty() {
             rest.clear();
         }
     }
+    if !asked::is_about_words(ledger, player)? {
+        // Whoever hasn't answered keeps what would have been passed on.
+        held::drop_all(ledger, player)?;
+    }
     let game = board.only().map(|game| game.0);
     let to = mail.id.clone();
-    let mut answered = MailAnswer { to, game, items, rest, words, again: None, is_last: false };
+    let closed = std::mem::take(&mut *ledger.closed.borrow_mut());
+    let mut answered =
+        MailAnswer { to, game, items, rest, words, closed, again: None, is_last: false };
     if !answered.did() {
         answered.again = mail.answers.map(|ours| ours.0);
     }
@@ -372,6 +408,53 @@ fn carry_out(
         answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
     }
     Ok(Some(answered))
+}
+
+/// What a reply means that is nothing but an answer: what others offer in the email of ours, if that
+/// asks nothing itself. `None` if it answers a question, or nothing.
+fn meant_by(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    reply: replied::Reply,
+) -> Result<Option<Vec<MailLine>>, Fault> {
+    let is_yes = match reply {
+        replied::Reply::Yes(Some(_)) => return Ok(None),
+        replied::Reply::Yes(None) => true,
+        replied::Reply::No => false,
+    };
+    let is_asked =
+        ask::asked_by(ledger, mail.answers)?.is_some() || asked::is_open(ledger, player)?;
+    if is_asked {
+        return Ok(None);
+    }
+    let offers = replied::offered_by_others(ledger, player, mail.answers, is_yes)?;
+    Ok(match <[OrderLine; 1]>::try_from(offers) {
+        Ok(only) => Some(only.map(MailLine::Order).into()),
+        Err(_) => None,
+    })
+}
+
+/// What came of a line that may mean one of these commands.
+fn offered(
+    ledger: &mut Ledger<'_>,
+    (player, actor): (PlayerId, &Actor),
+    game: Option<u32>,
+    typed: String,
+    commands: &[String],
+) -> Result<MailAnswerLine, Fault> {
+    let offered = asked::offer_commands(ledger, actor, Some(player), (game, commands))?;
+    let reply = match offered {
+        Ok(commands) => LineResult::Offered(commands),
+        Err(Ok(happened)) => LineResult::Done(Box::new(happened)),
+        Err(Err(refused)) => LineResult::Refused(Box::new(refused)),
+    };
+    Ok(MailAnswerLine { typed, reply })
+}
+
+fn at_place(place: &Place) -> QuestionPlace {
+    let Place { answers, asks } = place.clone();
+    QuestionPlace { channel: Channel::Email, answers, asks }
 }
 
 /// The game for which a line has a move, and the ply that is due there.
@@ -399,7 +482,7 @@ fn typed(said: &MailLine) -> String {
 fn one(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
-    (actor, place): (&Actor, Option<String>),
+    (actor, place): (&Actor, Option<Place>),
     line: OrderLine,
     board: &mut ShownGames,
 ) -> Result<MailAnswerLine, Stop> {

@@ -271,7 +271,7 @@ fn answer(
                 return Ok(None);
             }
             Deed::Join(Some(asked)) => name = Some(asked.clone()),
-            Deed::Join(None) | Deed::Yes => name = name.or_else(|| proposed(&row, &contact)),
+            Deed::Join(None) | Deed::Yes(_) => name = name.or_else(|| proposed(&row, &contact)),
             _ => {}
         }
     }
@@ -338,7 +338,7 @@ fn says(mail: &Incoming, deed: &Deed) -> bool {
 
 /// Whether the answer to "do you want no more email?" is a yes, or says once more what is wanted.
 fn is_answered_yes(mail: &Incoming) -> bool {
-    !says(mail, &Deed::No) && (says(mail, &Deed::Yes) || wants_to_stop(mail))
+    !says(mail, &Deed::No) && (says(mail, &Deed::Yes(None)) || wants_to_stop(mail))
 }
 
 /// Nothing more is sent to a contact, and only a hash of the address is stored.

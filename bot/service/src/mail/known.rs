@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
 use templates::told::AccountNews;
 
+use super::ask;
 use super::signed::{MessageIdTarget, Purpose, Signer};
-use super::{ask, replied};
 use crate::happened::Happened;
 use crate::lookup::{Lookup, folded_address};
 use crate::questions::Questions;
@@ -220,10 +220,8 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
                 match happened {
                     Happened::MailAsked(_) => asks = true,
                     Happened::Account(AccountNews::Code { .. }) => code = true,
-                    Happened::Answered(answered) if replied::doubted_move(&answered).is_some() => {
-                        asks = true;
-                    }
-                    happened => asks |= !ask::asked_in(&happened).is_empty(),
+                    Happened::Answered(answered) => asks |= answered.asks(),
+                    _ => {}
                 }
             }
             if code {

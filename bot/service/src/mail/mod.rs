@@ -5,7 +5,7 @@
 //! In reading order: this file (what passes between the club and its email channel), `post` (emails
 //! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
 //! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
-//! with `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
+//! with `place` (which question it answers), `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
 //! (asking back) with `consent` (what an email can't do by itself) and `limits`; `beside` (what is
 //! written around a move); `contact` (people
 //! who are not players), `returned` (reports and "no more email"), `signed`.
@@ -19,6 +19,7 @@ mod consent;
 pub mod contact;
 pub(crate) mod known;
 pub mod limits;
+mod place;
 pub(crate) mod plain;
 pub(crate) mod post;
 mod prose;

@@ -168,7 +168,7 @@ pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<Stri
                 Ok(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
                     joins = Some(Some(name));
                 }
-                Ok(OrderLine { order: Order::Do(Deed::Join(None) | Deed::Yes), .. }) => {
+                Ok(OrderLine { order: Order::Do(Deed::Join(None) | Deed::Yes(_)), .. }) => {
                     joins = joins.or(Some(None));
                 }
                 Ok(OrderLine { order: Order::Do(Deed::No), .. }) => return None,

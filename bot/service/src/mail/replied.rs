@@ -1,14 +1,14 @@
-//! What a reply in words answers: a plain yes or no to an invitation or to a question, with nothing
-//! besides but greetings and thanks. A yes to "is that meant?" does what was meant. With a
-//! condition, a question, or both words it is no answer.
+//! What a reply in words answers: a plain yes or no, or the number of what was offered, with nothing
+//! besides but greetings and thanks. With a condition, a question, or both words it is no answer.
 
-use commands::{Deed, Misread, Needs, Order, OrderLine};
+use commands::{Deed, Misread, Offer, Order, OrderLine};
 use engine::ruleset::Language;
-use storage::{Fault, PlayerId};
+use storage::{Fault, MailId, PlayerId};
 use templates::orders::{Everyday, fold};
+use templates::told::GameNews;
 
-use super::{Incoming, MailLine, ask, beside};
-use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
+use super::{Incoming, MailLine, ask};
+use crate::asked;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::understand::understand;
@@ -59,91 +59,73 @@ const ADDED: &[&str] = &[
     "con mucho gusto",
 ];
 
-/// The orders that a reply in words means, if it answers something of ours.
-pub(super) fn meant(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    mail: &Incoming,
-    language: Language,
-) -> Result<Option<Vec<MailLine>>, Fault> {
-    let Some(answers) = mail.answers else { return Ok(None) };
-    let Some(is_yes) = plain_answer(ledger, player, mail, language) else { return Ok(None) };
-    let said = |line: OrderLine| Some(vec![MailLine::Order(line)]);
-    let order = |deed: Deed| said(OrderLine::without_game(deed));
-    let in_game = |game: Option<i64>, order: Order| {
-        let game = game.and_then(|game| u32::try_from(game).ok());
-        said(OrderLine { game, order })
-    };
-    let mut invitations = Vec::new();
-    let mut asked_about = Vec::new();
-    let own = ledger.view().mail_notices(answers)?;
-    for (notice, happened) in ask::told_in(ledger.view(), answers)? {
-        match happened {
-            Happened::Invited(invited) => invitations.push(invited.invitation),
-            Happened::Answered(answered) => {
-                let doubted = doubted_move(&answered);
-                asked_about.extend(doubted.map(|(game, ply)| (game, Deed::Ply(ply).into())));
-                // What an earlier email offered is not shown again.
-                let offered = own.contains(&notice).then(|| offered_command(&answered));
-                asked_about.extend(offered.flatten());
-            }
-            _ => {}
+/// What a reply says that is nothing but an answer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Reply {
+    /// Yes, perhaps to the one of several with that number.
+    Yes(Option<u32>),
+    No,
+}
+
+impl Reply {
+    pub fn deed(self) -> Deed {
+        match self {
+            Reply::Yes(choice) => Deed::Yes(choice),
+            Reply::No => Deed::No,
         }
     }
-    let is_asked = ask::asked_by(ledger, Some(answers))?.is_some()
-        || !ask::waiting(ledger, player, Some(answers))?.is_empty()
-        || beside::is_asked_by(ledger, player, Some(answers))?;
-    let is_word = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
-    Ok(match (is_asked, invitations.as_slice(), asked_about.as_slice()) {
-        // The very word is read where the question waits.
-        (true, _, _) if is_word => None,
-        (true, [], []) => order(if is_yes { Deed::Yes } else { Deed::No }),
-        (false, [invitation], []) => match u32::try_from(*invitation) {
-            Ok(number) if is_yes => order(Deed::Accept(Some(number))),
-            Ok(number) => order(Deed::Decline(Some(number), None)),
-            Err(_) => None,
-        },
-        (false, [], [(game, meant)]) if is_yes => in_game(*game, meant.clone()),
-        _ => None,
-    })
 }
 
-/// The one move that an answer of ours asks about, and its game.
-pub(super) fn doubted_move(answered: &MailAnswer) -> Option<(Option<i64>, String)> {
-    let [item] = answered.items.as_slice() else { return None };
-    let LineResult::Several(moves) = &item.reply else { return None };
-    let [ply] = moves.as_slice() else { return None };
-    // It may be written with its game.
-    let Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) = commands::as_typed(ply) else {
-        return None;
+/// What a yes or no answers in an email of ours that asks nothing itself: the one thing in it that
+/// others offer the player, if that is still open.
+pub(super) fn offered_by_others(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    answers: Option<MailId>,
+    is_yes: bool,
+) -> Result<Vec<OrderLine>, Fault> {
+    let Some(answers) = answers else { return Ok(Vec::new()) };
+    let told = ask::told_in(ledger.view(), answers)?;
+    let is_in_mail = |line: &OrderLine| {
+        told.iter().any(|(_, happened)| match (happened, &line.order) {
+            (Happened::Invited(invited), Order::Do(Deed::Accept(Some(number)))) => {
+                invited.invitation == i64::from(*number)
+            }
+            (Happened::Game { what, at }, Order::Do(deed)) => {
+                let is_kind = match deed {
+                    Deed::Draw(_) => *what == GameNews::DrawOffered,
+                    Deed::Takeback(_) => *what == GameNews::TakebackOffered,
+                    Deed::Time(_) => *what == GameNews::TimeOffered,
+                    _ => false,
+                };
+                is_kind && line.game.map(i64::from) == Some(at.game)
+            }
+            _ => false,
+        })
     };
-    Some((game.map(i64::from).or(answered.game), ply))
-}
-
-/// The one command that an answer of ours offers, and its game.
-fn offered_command(answered: &MailAnswer) -> Option<(Option<i64>, Order)> {
-    let [MailAnswerLine { reply: LineResult::Offered(commands), .. }] = answered.items.as_slice()
-    else {
-        return None;
+    let offers = asked::offers(ledger, player)?.into_iter().filter(is_in_mail);
+    let declined = |deed: Deed| match deed {
+        Deed::Accept(number) => Deed::Decline(number, None),
+        Deed::Draw(_) => Deed::Draw(Offer::Decline),
+        Deed::Takeback(_) => Deed::Takeback(Offer::Decline),
+        Deed::Time(_) => Deed::Time(Offer::Decline),
+        deed => deed,
     };
-    let [command] = commands.as_slice() else { return None };
-    let line = commands::read(command).ok()?;
-    // A greeting in an email is found beside whatever else it is about.
-    if line.is_message() {
-        return None;
-    }
-    let OrderLine { game, order } = line;
-    let game = game.map(i64::from).or(answered.game.filter(|_| order.needs() != Needs::Nothing));
-    Some((game, order))
+    Ok(offers
+        .map(|line| match line.order {
+            Order::Do(deed) if !is_yes => OrderLine { order: declined(deed).into(), ..line },
+            _ => line,
+        })
+        .collect())
 }
 
-/// Whether an email says yes or no, and otherwise only greets and thanks.
-fn plain_answer(
+/// Whether an email says yes or no, or chooses by a number, and otherwise only greets and thanks.
+pub(super) fn plain_answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
     language: Language,
-) -> Option<bool> {
+) -> Option<Reply> {
     if mail.rest.len() > MOST_LINES {
         return None;
     }
@@ -151,8 +133,11 @@ fn plain_answer(
     for said in &mail.said {
         match said {
             MailLine::Unclear { typed, .. } => lines.push(typed.clone()),
-            MailLine::Order(line) if matches!(line.order, Order::Do(Deed::Yes | Deed::No)) => {
-                lines.push(line.to_string());
+            MailLine::Order(OrderLine {
+                game: None,
+                order: order @ Order::Do(Deed::Yes(_) | Deed::No),
+            }) => {
+                lines.push(order.to_string());
             }
             MailLine::Order(_) | MailLine::Several(_) => return None,
         }
@@ -167,19 +152,47 @@ fn plain_answer(
         if words.is_empty() {
             continue;
         }
-        let said = match commands::read(without_added(clause)) {
-            Ok(OrderLine { order: Order::Do(Deed::Yes | Deed::Accept(None)), .. }) => true,
-            Ok(OrderLine { order: Order::Do(Deed::No | Deed::Decline(None, None)), .. }) => false,
-            _ if ADDED.iter().any(|added| fold(added) == words) => continue,
-            _ if is_greeting(ledger, player, clause, language) => continue,
+        let said = match read_answer(ledger, player, clause, language) {
+            Some(said) => said,
+            None if ADDED.iter().any(|added| fold(added) == words) => continue,
+            None if is_greeting(ledger, player, clause, language) => continue,
+            None => return None,
+        };
+        answer = match (answer, said) {
+            (None, said) => Some(said),
+            (Some(before), said) if before == said => Some(said),
+            // `Yes, the first one`
+            (Some(Reply::Yes(None)), Reply::Yes(Some(number)))
+            | (Some(Reply::Yes(Some(number))), Reply::Yes(None)) => Some(Reply::Yes(Some(number))),
             _ => return None,
         };
-        if answer.is_some_and(|before| before != said) {
-            return None;
-        }
-        answer = Some(said);
     }
     answer
+}
+
+/// What a clause answers.
+fn read_answer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    clause: &str,
+    language: Language,
+) -> Option<Reply> {
+    let said = without_added(clause);
+    let bare = said.trim().trim_matches(['.', ')', '(', '#', '!', ':', ',']).trim();
+    if !bare.is_empty() && bare.bytes().all(|byte| byte.is_ascii_digit()) {
+        return bare.parse().ok().map(|number| Reply::Yes(Some(number)));
+    }
+    let read = commands::read(said).or_else(|_| {
+        // `ok`, `the first one`
+        understand(ledger.lookup(), Some(player), language, said)
+    });
+    let Ok(OrderLine { game: None, order: Order::Do(deed) }) = read else { return None };
+    match deed {
+        Deed::Yes(choice) => Some(Reply::Yes(choice)),
+        Deed::Accept(None) => Some(Reply::Yes(None)),
+        Deed::No | Deed::Decline(None, None) => Some(Reply::No),
+        _ => None,
+    }
 }
 
 /// A clause without what people add to a yes or a no behind it: `Yes gladly`.

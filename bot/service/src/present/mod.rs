@@ -25,7 +25,7 @@ use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 pub(super) use facts::refusal;
 
 use commands::plan::{Condition, Plan};
-use commands::{Rated, SideChoice, Visibility};
+use commands::{Deed, Order, OrderLine, Rated, SideChoice, Visibility};
 use correspondence::chain;
 use correspondence::event::{Event, TimeOffer, Warning};
 
@@ -170,7 +170,13 @@ pub(super) fn notice(
         Happened::Asked { order, game } => {
             let open = game.map(|game| lookup.open(GameId(game))).transpose()?.flatten();
             let table = open.map(|open| boxed(&open)).transpose()?;
-            Notice::Asked { order: order.clone(), table }
+            let invitation = match commands::read(order) {
+                Ok(OrderLine { order: Order::Do(Deed::Accept(Some(number))), .. }) => {
+                    Some(invited(number.into())?)
+                }
+                _ => None,
+            };
+            Notice::Asked { order: order.clone(), table, invitation }
         }
         Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
         Happened::Noted { game, line } => Notice::Noted { game: *game, line: *line },

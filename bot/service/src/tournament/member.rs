@@ -1,12 +1,13 @@
 //! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
-use commands::{Deed, Sure, TournamentDeed};
+use commands::{Deed, OrderLine, Sure, TournamentDeed};
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use super::{course, stage};
+use crate::asked;
 use crate::circle;
-use crate::confirm;
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
@@ -145,9 +146,11 @@ fn leave(
     }
     if sure == Sure::Ask {
         let number = u32::try_from(tournament).ok();
-        let order = Deed::Tournament(TournamentDeed::Leave(number, Sure::Yes)).to_string();
-        confirm::wait_for_yes(ledger, player, None, &order)?;
-        return Ok(TournamentNews { tournament, news: TournamentEvent::LeaveAsked });
+        let leave = Deed::Tournament(TournamentDeed::Leave(number, Sure::Yes));
+        let told = TournamentNews { tournament, news: TournamentEvent::LeaveAsked };
+        let line = OrderLine::without_game(leave);
+        asked::ask(ledger, player, &line, Happened::Tournament(told.clone()))?;
+        return Ok(told);
     }
     Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)
 }

@@ -1,0 +1,613 @@
+//! What a player was asked, and what a yes or no does: one mechanism for all channels. A question
+//! belongs to the message that asks it, and its channel says which message an answer is to. It is
+//! open until it is answered, until something newer is asked in the same conversation, or until its
+//! player says anything else there. A command that is offered is a question, too; several are
+//! numbered.
+
+use commands::{Deed, Offer, Order, OrderLine};
+use engine::{Illegal, Side};
+use serde::{Deserialize, Serialize};
+use storage::{Fault, GameId, InvitationRow, OpenQuestion, PlayerId};
+use templates::Refusal;
+use templates::orders::{OrderWord, Word};
+use templates::told::{AccountRefused, ClosedQuestion, NextStep};
+
+use super::channels::traits;
+use super::dispatch;
+use super::happened::{Happened, Remembered};
+use super::ledger::Ledger;
+use super::lookup::Lookup;
+use super::refused::{Refused, or_refused};
+use super::request::{Actor, MessageAt, QuestionPlace};
+use super::{held, play, seat};
+
+/// What is asked, as the file keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+enum Asked {
+    /// Whether one of these is to be carried out.
+    Orders { choices: Vec<Choice> },
+    /// Whether what was written around moves in emails goes to the opponents.
+    Words,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Choice {
+    /// What a yes carries out: a line in canonical words.
+    order: String,
+    /// How it was asked; nothing for a command that was offered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    told: Option<Box<Happened>>,
+}
+
+impl Choice {
+    fn line(&self) -> Result<OrderLine, Fault> {
+        commands::read(&self.order).map_err(|_| Fault::row("a waiting command cannot be read"))
+    }
+}
+
+impl Asked {
+    fn read(row: &OpenQuestion) -> Result<Asked, Fault> {
+        // The content may be personal, so the error doesn't include it.
+        serde_json::from_str(&row.asked).map_err(|_| Fault::row("a question that cannot be read"))
+    }
+
+    fn commands(&self) -> Vec<String> {
+        match self {
+            Asked::Orders { choices } => choices.iter().map(|it| it.order.clone()).collect(),
+            Asked::Words => Vec::new(),
+        }
+    }
+}
+
+/// What is to be done about what somebody said.
+pub(super) enum Meant {
+    /// Carry this out, in the game with that number if there is one.
+    Deed(Option<u32>, Deed),
+    /// Nothing: this is the answer.
+    Nothing(Remembered),
+}
+
+/// Asks whether an order is to be carried out, in words that `told` stands for, and returns them.
+/// Without a place the question can't be answered.
+pub(super) fn ask(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    line: &OrderLine,
+    told: Happened,
+) -> Result<Happened, Fault> {
+    let choice = Choice { order: line.to_string(), told: Some(Box::new(told.clone())) };
+    add(ledger, player, vec![choice])?;
+    Ok(told)
+}
+
+/// Asks whether something is to be done in a game.
+pub(super) fn ask_in_game(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    line: &OrderLine,
+) -> Result<Happened, Fault> {
+    let (order, game) = (line.order.to_string(), line.game.map(i64::from));
+    ask(ledger, player, line, Happened::Asked { order, game })
+}
+
+/// Notes that these commands are offered.
+pub(super) fn offer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    lines: &[OrderLine],
+) -> Result<(), Fault> {
+    let choices = lines.iter().map(|line| Choice { order: line.to_string(), told: None });
+    add(ledger, player, choices.collect())
+}
+
+/// Notes the commands that a refusal offers.
+pub(super) fn note_offers(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    refusal: &Refusal,
+) -> Result<(), Fault> {
+    let offered = refusal.next_steps().into_iter().filter_map(|step| match step {
+        NextStep::Send(command) | NextStep::Choose(_, command) => commands::read(&command).ok(),
+        _ => None,
+    });
+    let offered: Vec<OrderLine> = offered.collect();
+    // What was asked about again is open already.
+    match offered.is_empty() || matches!(refusal.code(), "offered" | "which-offer") {
+        true => Ok(()),
+        false => offer(ledger, player, &offered),
+    }
+}
+
+/// Asks whether what was written around moves is passed on.
+pub(super) fn ask_about_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let Some(place) = &ledger.place else { return Ok(()) };
+    set(ledger, player, place, &Asked::Words)
+}
+
+/// Whether what is answered asks about words around moves; then it has been answered.
+pub(super) fn take_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let Some(place) = &ledger.place else { return Ok(false) };
+    let Some(open) = open(ledger, player, &place.answers)? else { return Ok(false) };
+    let is_words = open.message == place.answers.message && Asked::read(&open)? == Asked::Words;
+    if is_words {
+        ledger.change.drop_open_question(player, &open.conversation)?;
+    }
+    Ok(is_words)
+}
+
+/// Whether the message that is answered asked whether that order is to be carried out.
+pub(super) fn is_asked(ledger: &Ledger<'_>, player: PlayerId, order: &str) -> Result<bool, Fault> {
+    let Some(place) = &ledger.place else { return Ok(false) };
+    let Some(open) = open(ledger, player, &place.asks)? else { return Ok(false) };
+    let is_there = Asked::read(&open)?.commands().iter().any(|asked| asked == order);
+    Ok(is_there && open.message == place.asks.message)
+}
+
+/// Where each message is a conversation by itself: the newest question that another one asks. A yes
+/// that names none of them is no answer to it.
+fn elsewhere(ledger: &Ledger<'_>, player: PlayerId) -> Result<Option<OpenQuestion>, Fault> {
+    let Some(place) = &ledger.place else { return Ok(None) };
+    let kind = |conversation: &str| {
+        conversation
+            .split_once(' ')
+            .filter(|_| place.answers.message.is_empty())
+            .map(|(kind, _)| kind.to_owned())
+    };
+    let Some(own) = kind(&place.answers.conversation) else { return Ok(None) };
+    let is_open = |at: &MessageAt| {
+        at.message.is_empty() && kind(&at.conversation).is_some_and(|kind| kind == own)
+    };
+    match open_with(ledger, player, is_open)? {
+        Some(at) => open(ledger, player, &at),
+        None => Ok(None),
+    }
+}
+
+/// The newest message with an open question of which that is true.
+pub(super) fn open_with(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    is_meant: impl Fn(&MessageAt) -> bool,
+) -> Result<Option<MessageAt>, Fault> {
+    let rows = ledger.view().open_questions(player)?.into_iter();
+    let open = rows.filter(|row| ledger.now <= row.expires_at);
+    let mut open = open
+        .map(|row| MessageAt { conversation: row.conversation, message: row.message })
+        .filter(is_meant);
+    Ok(open.next_back())
+}
+
+/// Whether something is open where the asker says something.
+pub(super) fn is_open(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let Some(place) = &ledger.place else { return Ok(false) };
+    Ok(open(ledger, player, &place.answers)?.is_some())
+}
+
+/// Whether a player is asked about words around moves.
+pub(super) fn is_about_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+    for row in ledger.view().open_questions(player)? {
+        if Asked::read(&row)? == Asked::Words && ledger.now <= row.expires_at {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Whether something is open that this very message has asked.
+pub(super) fn has_asked(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+    let Some(place) = &ledger.place else { return Ok(false) };
+    let open = open(ledger, player, &place.asks)?;
+    Ok(open.is_some_and(|open| open.message == place.asks.message))
+}
+
+/// Closes the questions about words around moves of a player who has none left that wait.
+pub(super) fn close_about_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for row in ledger.view().open_questions(player)? {
+        if Asked::read(&row)? == Asked::Words {
+            ledger.change.drop_open_question(player, &row.conversation)?;
+        }
+    }
+    Ok(())
+}
+
+/// What somebody means who says that. A yes or no answers the question to which it is an answer;
+/// anything else closes the question that was open there.
+pub(super) fn meant(
+    ledger: &Ledger<'_>,
+    asker: Option<PlayerId>,
+    (game, deed): (Option<u32>, &Deed),
+) -> Result<Meant, Fault> {
+    let as_said = || Meant::Deed(game, deed.clone());
+    let (Some(player), Some(place)) = (asker, ledger.place.clone()) else {
+        return Ok(match (asker, deed) {
+            (Some(_), Deed::Yes(_) | Deed::No) => Meant::Nothing(Err(Refused::NothingAsked)),
+            _ => as_said(),
+        });
+    };
+    let open = open(ledger, player, &place.answers)?;
+    let is_answered = |open: &OpenQuestion| open.message == place.answers.message;
+    match deed {
+        Deed::Yes(choice) => match open {
+            Some(open) if is_answered(&open) => yes(ledger, player, &open, (game, *choice)),
+            // Nobody has read yet what the same message asks.
+            Some(open) if open.message == place.asks.message => {
+                Ok(Meant::Nothing(Err(Refused::NothingAsked)))
+            }
+            Some(open) => again(ledger, player, &open).map(Meant::Nothing),
+            None => match elsewhere(ledger, player)? {
+                Some(open) => again(ledger, player, &open).map(Meant::Nothing),
+                None => from_offers(ledger, player, game).map(Meant::Nothing),
+            },
+        },
+        Deed::No => match open {
+            Some(open) if is_answered(&open) => no(ledger, player, &open).map(Meant::Nothing),
+            Some(open) => again(ledger, player, &open).map(Meant::Nothing),
+            None => nothing_asked(ledger, player).map(Meant::Nothing),
+        },
+        // A player who has been asked a question and says "cancel" means the question.
+        Deed::Cancel(None) if let Some(open) = open.as_ref().filter(|it| is_answered(it)) => {
+            no(ledger, player, open).map(Meant::Nothing)
+        }
+        // The name answers that question, and is asked for again if it is another one.
+        Deed::Erase(Some(_)) if let Some(open) = open.as_ref().filter(|it| is_answered(it)) => {
+            move_here(ledger, player, open)?;
+            Ok(as_said())
+        }
+        _ => {
+            end(ledger, player)?;
+            Ok(as_said())
+        }
+    }
+}
+
+/// Closes the question that is open where something else is said. What the same message has asked
+/// stays open.
+pub(super) fn end(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    let Some(place) = &ledger.place else { return Ok(()) };
+    match open(ledger, player, &place.answers)? {
+        Some(open) if open.message != place.asks.message => close(ledger, player, &open),
+        _ => Ok(()),
+    }
+}
+
+/// What to answer somebody whose line may mean one of these commands: those that can be carried
+/// out are offered, a command that needs a game in that one. If none can be, it is said why.
+pub(super) fn offer_commands(
+    ledger: &mut Ledger<'_>,
+    actor: &Actor,
+    asker: Option<PlayerId>,
+    (game, commands): (Option<u32>, &[String]),
+) -> Result<Result<Vec<String>, Remembered>, Fault> {
+    let Some(player) = asker else { return Ok(Ok(commands.to_vec())) };
+    let (mut kept, mut lines, mut refused) = (Vec::new(), Vec::new(), None);
+    let mut is_answer = false;
+    for command in commands {
+        let Ok(line) = commands::read(command) else { continue };
+        // Whether it is a yes to what was asked before has to be certain.
+        if matches!(line.order, Order::Do(Deed::Yes(_) | Deed::No)) {
+            is_answer = true;
+            continue;
+        }
+        let line = match line.game {
+            None if line.order.needs() != commands::Needs::Nothing => OrderLine { game, ..line },
+            _ => line,
+        };
+        match is_possible(ledger, actor, player, &line)? {
+            Ok(()) => {
+                kept.push(command.clone());
+                lines.push(line);
+            }
+            Err(why) => refused = refused.or(Some(why)),
+        }
+    }
+    if lines.is_empty() && is_answer {
+        let place = ledger.place.clone();
+        let open = place.map(|place| open(ledger, player, &place.answers)).transpose()?.flatten();
+        return Ok(Err(match open {
+            Some(open) => again(ledger, player, &open)?,
+            None => from_offers(ledger, player, None)?,
+        }));
+    }
+    end(ledger, player)?;
+    if lines.is_empty() {
+        return Ok(match refused {
+            Some(why) => Err(Err(why)),
+            None => Ok(commands.to_vec()),
+        });
+    }
+    offer(ledger, player, &lines)?;
+    Ok(Ok(kept))
+}
+
+/// Whether a command would be carried out or ask its own question. What is announced with a move
+/// isn't judged: an offer must not tell what is open.
+fn is_possible(
+    ledger: &mut Ledger<'_>,
+    actor: &Actor,
+    player: PlayerId,
+    line: &OrderLine,
+) -> Result<Result<(), Refused>, Fault> {
+    let Order::Do(deed) = &line.order else { return Ok(Ok(())) };
+    if let Deed::Ply(text) = deed {
+        let number = line.game.map(|game| GameId(game.into()));
+        let seat = seat::take(ledger.lookup(), player, number, None);
+        let seat = seat.and_then(seat::SeatAtGame::on_move);
+        return Ok(match or_refused(seat)? {
+            Ok(seat) => match play::canonical(&seat.open, text) {
+                Ok(_) | Err(Illegal::Announcement(_)) => Ok(()),
+                Err(_) => Err(Refused::Ply { moment: seat.open.moment(), typed: text.clone() }),
+            },
+            Err(why) => Err(why),
+        });
+    }
+    let place = ledger.place.take();
+    let tried = ledger
+        .rehearse(|ledger| dispatch::carry_out(ledger, actor, (line.game, deed), None).map(drop));
+    ledger.place = place;
+    or_refused(tried)
+}
+
+/// The question that is open in a conversation.
+fn open(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    at: &MessageAt,
+) -> Result<Option<OpenQuestion>, Fault> {
+    open_in(ledger.lookup(), player, at)
+}
+
+/// The same for somebody who only looks.
+pub(super) fn open_in(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    at: &MessageAt,
+) -> Result<Option<OpenQuestion>, Fault> {
+    let open = lookup.view.open_question(player, &at.conversation)?;
+    Ok(open.filter(|open| lookup.now <= open.expires_at))
+}
+
+/// What stands for the number, or the yes, with which a line alone answers what is open there.
+/// `None` if it answers nothing, or does so by itself.
+pub(super) fn chosen(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    (at, typed): (&MessageAt, &str),
+) -> Result<Option<OrderLine>, Fault> {
+    let Some(open) = open_in(lookup, player, at)? else { return Ok(None) };
+    let Asked::Orders { choices } = Asked::read(&open)? else { return Ok(None) };
+    let bare = typed.trim().trim_matches(['.', ')', '(', '#', '!', ':']).trim();
+    let number = bare.parse::<u32>().ok().filter(|_| bare.bytes().all(|b| b.is_ascii_digit()));
+    let yes = match commands::read(typed) {
+        Ok(OrderLine { game: None, order: Order::Do(Deed::Yes(choice)) }) => Some(choice),
+        _ => None,
+    };
+    let Some(choice) = yes.or(number.map(Some)) else { return Ok(None) };
+    let picked = match (choice, choices.as_slice()) {
+        (None, [only]) => Some(only),
+        (Some(number), choices) => index(number).and_then(|at| choices.get(at)),
+        (None, _) => None,
+    };
+    // A question that was offered is asked by the yes itself.
+    let question = picked.filter(|_| open.message == at.message).map(Choice::line).transpose()?;
+    let question = question.filter(|line| matches!(line.order, Order::Ask(_)));
+    // What is asked in our own words has no number, which may be that of a game.
+    let is_offer = choices.len() > 1 || choices.iter().any(|it| it.told.is_none());
+    let is_number = number.filter(|number| is_offer && (choices.len() > 1 || *number == 1));
+    Ok(question.or(is_number.map(|number| OrderLine::without_game(Deed::Yes(Some(number))))))
+}
+
+fn index(number: u32) -> Option<usize> {
+    usize::try_from(number).ok()?.checked_sub(1)
+}
+
+fn add(ledger: &Ledger<'_>, player: PlayerId, mut choices: Vec<Choice>) -> Result<(), Fault> {
+    let Some(place) = &ledger.place else { return Ok(()) };
+    // What is asked once more isn't over.
+    let is_asked = |closed: &ClosedQuestion| {
+        let mut asked = choices.iter().filter_map(|choice| choice.line().ok());
+        asked.any(|line| line.order.to_string() == closed.order)
+    };
+    ledger.closed.borrow_mut().retain(|closed| !is_asked(closed));
+    if let Some(open) = open(ledger, player, &place.asks)? {
+        match Asked::read(&open)? {
+            // The same message asks several things.
+            Asked::Orders { choices: mut earlier } if open.message == place.asks.message => {
+                choices.retain(|choice| !earlier.iter().any(|it| it.order == choice.order));
+                earlier.append(&mut choices);
+                choices = earlier;
+            }
+            _ => close(ledger, player, &open)?,
+        }
+    }
+    set(ledger, player, place, &Asked::Orders { choices })
+}
+
+fn set(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    place: &QuestionPlace,
+    asked: &Asked,
+) -> Result<(), Fault> {
+    let (channel, at) = (place.channel, &place.asks);
+    let question = OpenQuestion {
+        conversation: at.conversation.clone(),
+        message: at.message.clone(),
+        asked: serde_json::to_string(asked).map_err(Fault::row)?,
+        expires_at: ledger.now + traits(channel).patience,
+    };
+    ledger.change.set_open_question(player, &question, ledger.now)
+}
+
+/// Ends a question that nobody answered. Its player is told if it would have taken something away.
+fn close(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<(), Fault> {
+    ledger.change.drop_open_question(player, &open.conversation)?;
+    match Asked::read(open)? {
+        // What waits for it is dropped once the whole email has been dealt with, which may say
+        // `settings words yes`.
+        Asked::Words => Ok(()),
+        Asked::Orders { choices } => {
+            for choice in choices {
+                let OrderLine { game, order } = choice.line()?;
+                if matches!(&order, Order::Do(deed) if deed.takes_away()) {
+                    let (order, game) = (order.to_string(), game.map(i64::from));
+                    ledger.closed.borrow_mut().push(ClosedQuestion { order, game });
+                }
+            }
+            Ok(())
+        }
+    }
+}
+
+/// A yes, perhaps with the number of what it is for, or only for what is asked about a game.
+fn yes(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    open: &OpenQuestion,
+    (game, number): (Option<u32>, Option<u32>),
+) -> Result<Meant, Fault> {
+    let Asked::Orders { choices } = Asked::read(open)? else {
+        return Ok(Meant::Nothing(Err(Refused::NothingAsked)));
+    };
+    let mut lines = Vec::new();
+    for choice in &choices {
+        let line = choice.line()?;
+        if game.is_none() || line.game == game {
+            lines.push(line);
+        }
+    }
+    let line = match (number, lines.as_slice()) {
+        // It is for another game.
+        (_, []) => return again(ledger, player, open).map(Meant::Nothing),
+        (None, [only]) => Some(only),
+        (None, _) => None,
+        (Some(number), lines) => index(number).and_then(|at| lines.get(at)),
+    };
+    let Some(line) = line else {
+        move_here(ledger, player, open)?;
+        let commands = choices.into_iter().map(|choice| choice.order).collect();
+        return Ok(Meant::Nothing(Err(Refused::WhichOffer { commands })));
+    };
+    match &line.order {
+        Order::Do(Deed::Erase(Some(_))) => {
+            move_here(ledger, player, open)?;
+            Ok(Meant::Nothing(Err(AccountRefused::NameNeeded.into())))
+        }
+        Order::Do(deed) => {
+            ledger.change.drop_open_question(player, &open.conversation)?;
+            Ok(Meant::Deed(line.game, deed.clone()))
+        }
+        Order::Ask(_) => {
+            Ok(Meant::Nothing(Err(Refused::Offered { commands: vec![line.to_string()] })))
+        }
+    }
+}
+
+fn no(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<Remembered, Fault> {
+    ledger.change.drop_open_question(player, &open.conversation)?;
+    let only = match Asked::read(open)? {
+        Asked::Orders { choices } => match choices.as_slice() {
+            [only] => Some(only.line()?),
+            _ => None,
+        },
+        Asked::Words => {
+            held::drop_all(ledger, player)?;
+            None
+        }
+    };
+    Ok(Ok(match only {
+        Some(OrderLine { game, order }) => {
+            Happened::Dropped { order: order.to_string(), game: game.map(i64::from) }
+        }
+        None => Happened::Dropped { order: String::new(), game: None },
+    }))
+}
+
+/// Asks once more what is open: the answer was to another message.
+fn again(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<Remembered, Fault> {
+    let Asked::Orders { choices } = Asked::read(open)? else {
+        close(ledger, player, open)?;
+        return Ok(Err(Refused::NothingAsked));
+    };
+    move_here(ledger, player, open)?;
+    Ok(match choices.as_slice() {
+        [Choice { told: Some(told), .. }] => Ok((**told).clone()),
+        choices => {
+            let commands = choices.iter().map(|choice| choice.order.clone()).collect();
+            Err(Refused::Offered { commands })
+        }
+    })
+}
+
+/// From now on a question belongs to the message that is being written.
+fn move_here(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<(), Fault> {
+    let Some(place) = &ledger.place else { return Ok(()) };
+    ledger.change.drop_open_question(player, &open.conversation)?;
+    set(ledger, player, place, &Asked::read(open)?)
+}
+
+/// A yes where nothing is asked: what others offer the player is shown and asked about, and nothing
+/// is taken for accepted.
+fn from_offers(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<u32>,
+) -> Result<Remembered, Fault> {
+    let mut lines = offers(ledger, player)?;
+    lines.retain(|line| game.is_none() || line.game == game);
+    Ok(match lines.as_slice() {
+        [] => Err(Refused::NothingAsked),
+        [only] => Ok(ask_in_game(ledger, player, only)?),
+        several => {
+            offer(ledger, player, several)?;
+            Err(Refused::Offered { commands: several.iter().map(ToString::to_string).collect() })
+        }
+    })
+}
+
+/// How a player would accept each of what others offer them.
+pub(super) fn offers(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<OrderLine>, Fault> {
+    let mut lines = Vec::new();
+    for row in ledger.view().running_games(player)? {
+        let side =
+            if row.players[Side::Attackers] == player { Side::Attackers } else { Side::Defenders };
+        let game = u32::try_from(row.id.0).ok();
+        // One that can't be read doesn't hide the others.
+        let opened = ledger.lookup().open_row(row);
+        let Ok(opened) = opened else { continue };
+        let course = &opened.course;
+        let by_other = |by: Option<Side>| by.is_some_and(|by| by != side);
+        let offered = [
+            (by_other(course.draw_offered), Deed::Draw(Offer::Accept)),
+            (by_other(course.takeback_offered), Deed::Takeback(Offer::Accept)),
+            (
+                by_other(course.time_offer(ledger.now).map(|offered| offered.by)),
+                Deed::Time(Offer::Accept),
+            ),
+        ];
+        let offered = offered.into_iter().filter(|(is_open, _)| *is_open);
+        lines.extend(offered.map(|(_, deed)| OrderLine { game, order: deed.into() }));
+    }
+    for invitation in invitations(ledger, player)? {
+        let accept = Deed::Accept(u32::try_from(invitation.id.0).ok());
+        lines.push(OrderLine::without_game(accept));
+    }
+    Ok(lines)
+}
+
+fn invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
+    let mut open = ledger.view().open_invitations(player)?;
+    open.retain(|row| row.recipient == Some(player) && row.expires_at > ledger.now);
+    Ok(open)
+}
+
+/// A no where nothing is asked: the only invitation may be meant.
+fn nothing_asked(ledger: &Ledger<'_>, player: PlayerId) -> Result<Remembered, Fault> {
+    Ok(Err(match invitations(ledger, player)?.as_slice() {
+        [only] => {
+            let order = OrderWord::No.canonical().to_owned();
+            Refused::WhichInvitation { order, invitations: vec![only.id.0] }
+        }
+        _ => Refused::NothingAsked,
+    }))
+}
