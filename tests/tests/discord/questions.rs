@@ -28,7 +28,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     let told = typed("resign\nyes");
     assert!(told.contains(nothing) && over() == 0, "{told}");
     // Ten minutes later they do nothing any longer.
-    hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
+    hall.club.change("UPDATE open_questions SET expires_at = expires_at - 11 * 60");
     let told = alva.presses(asked.message(), "yes:");
     assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
     // The buttons of one question do not answer another.
@@ -102,7 +102,7 @@ fn nobody_is_erased_without_having_typed_the_name() {
     let open = alva.says(games, "/tafl order", &[]);
     let told = alva.submits(open.modal(), &[("text", "erase alva")]).text();
     assert!(told.contains("This can’t be undone"), "{told}");
-    hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
+    hall.club.change("UPDATE open_questions SET expires_at = expires_at - 11 * 60");
     let told = types_name(asked.message(), "alva");
     assert!(told.contains("This can’t be undone"), "{told}");
     assert_eq!(erased(), 0);

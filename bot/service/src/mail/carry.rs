@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use commands::{Deed, Misread, Order, OrderLine, Question};
+use engine::ruleset::Language;
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 use templates::RefusedMail;
 use templates::told::WordsBeside;
@@ -107,7 +108,7 @@ fn receive(
             (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
             // It is not remembered: otherwise a forger could use up its Message-ID.
             (None, Proof::Unproven) if mail.is_unread() => {
-                if let Some(answered) = answer_unread(ledger, player, mail)? {
+                if let Some(answered) = answer_unread(ledger, (player, &actor), mail)? {
                     send(ledger, player, mail, answered, breaker)?;
                 }
                 return Ok(());
@@ -162,8 +163,8 @@ fn send(
 /// proven, but could only reply to it by reading ours. What it asks is answered, and what it can
 /// say is shown; nothing is done. `None` if the player wants no email there.
 fn answer_unread(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
+    ledger: &mut Ledger<'_>,
+    (player, actor): (PlayerId, &Actor),
     mail: &Incoming,
 ) -> Result<Option<MailAnswer>, Fault> {
     if ask::is_stopped(ledger, player, &mail.from)? {
@@ -173,18 +174,19 @@ fn answer_unread(
     let board = ShownGames::of(ledger, mail.answers)?;
     let game = board.only();
     let number = game.and_then(|game| u32::try_from(game.0).ok());
-    let unread = mail.said.iter().filter_map(|said| match said {
-        MailLine::Unclear { typed, .. } => {
-            Some(MailAnswerLine { typed: typed.clone(), reply: LineResult::Unclear })
-        }
-        MailLine::Several(moves) => {
-            let reply = LineResult::Several(moves.clone());
-            Some(MailAnswerLine { typed: moves.join(", "), reply })
-        }
-        MailLine::Order(_) => None,
-    });
-    let mut items: Vec<MailAnswerLine> = unread.collect();
-    items.extend(prose::answers(ledger, player, mail, language, number)?);
+    let place = place::of_mail(ledger, player, mail, &board)?;
+    ledger.place = Some(at_place(&place));
+    let mut items = Vec::new();
+    for said in &mail.said {
+        items.push(match said {
+            MailLine::Unclear { typed, .. } => {
+                unclear(ledger, (player, actor), number, typed.clone())?
+            }
+            MailLine::Several(moves) => several(ledger, (player, actor), number, moves.clone())?,
+            MailLine::Order(_) => continue,
+        });
+    }
+    items.extend(in_prose(ledger, (player, actor), mail, language, number)?);
     let rest = if items.is_empty() { mail.rest.clone() } else { Vec::new() };
     Ok(Some(MailAnswer {
         to: mail.id.clone(),
@@ -285,7 +287,9 @@ fn carry_out(
     if items.is_empty() && !is_empty && !said.iter().any(answers) {
         // Whoever says something else leaves what was asked in that thread.
         asked::end(ledger, player)?;
-        ask::close(ledger, player, mail.answers, board.only())?;
+        if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
+            ask::close(ledger, player, mail.answers, board.only())?;
+        }
     }
     let about = |said: &MailLine| match said {
         MailLine::Order(line) => Some(board.about_its_game(line.clone())),
@@ -295,28 +299,12 @@ fn carry_out(
     let game = board.only().and_then(|game| u32::try_from(game.0).ok());
     for said in said {
         items.push(match said {
-            MailLine::Unclear { typed, .. } => {
-                let reads = ledger.player(player)?.locale.language;
-                match misread(ledger.lookup(), player, reads, &typed) {
-                    Some(Misread::Offered { commands } | Misread::NoClock { commands }) => {
-                        offered(ledger, (player, actor), game, typed, &commands)?
-                    }
-                    _ => MailAnswerLine { typed, reply: LineResult::Unclear },
-                }
-            }
+            MailLine::Unclear { typed, .. } => unclear(ledger, (player, actor), game, typed)?,
             MailLine::Several(moves) => {
                 if let Some(game) = board.only() {
                     plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
                 }
-                let typed = moves.join(", ");
-                let offers = RefusedMail::offered_moves(&moves);
-                let item = offered(ledger, (player, actor), game, typed, &offers)?;
-                match item.reply {
-                    LineResult::Offered(_) => {
-                        MailAnswerLine { reply: LineResult::Several(moves), ..item }
-                    }
-                    _ => item,
-                }
+                several(ledger, (player, actor), game, moves)?
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
@@ -377,14 +365,7 @@ fn carry_out(
         rest.clear();
     }
     if items.is_empty() {
-        for item in prose::answers(ledger, player, mail, language, game)? {
-            items.push(match item {
-                MailAnswerLine { typed, reply: LineResult::Offered(commands) } => {
-                    offered(ledger, (player, actor), game, typed, &commands)?
-                }
-                item => item,
-            });
-        }
+        items = in_prose(ledger, (player, actor), mail, language, game)?;
         // Whoever is answered knows what was read.
         if !items.is_empty() {
             rest.clear();
@@ -433,6 +414,63 @@ fn meant_by(
         Ok(only) => Some(only.map(MailLine::Order).into()),
         Err(_) => None,
     })
+}
+
+/// What came of a line that is nearly a command.
+fn unclear(
+    ledger: &mut Ledger<'_>,
+    by: (PlayerId, &Actor),
+    game: Option<u32>,
+    typed: String,
+) -> Result<MailAnswerLine, Fault> {
+    let reads = ledger.player(by.0)?.locale.language;
+    match misread(ledger.lookup(), by.0, reads, &typed) {
+        Some(Misread::Offered { commands } | Misread::NoClock { commands }) => {
+            offered(ledger, by, game, typed, &commands)
+        }
+        _ => Ok(MailAnswerLine { typed, reply: LineResult::Unclear }),
+    }
+}
+
+/// What came of moves of which it isn't clear that one is meant: those that can be played are asked
+/// about.
+fn several(
+    ledger: &mut Ledger<'_>,
+    by: (PlayerId, &Actor),
+    game: Option<u32>,
+    moves: Vec<String>,
+) -> Result<MailAnswerLine, Fault> {
+    let typed = moves.join(", ");
+    let offers = RefusedMail::offered_moves(&moves);
+    if offers.is_empty() {
+        return Ok(MailAnswerLine { typed, reply: LineResult::Several(moves) });
+    }
+    let item = offered(ledger, by, game, typed, &offers)?;
+    Ok(match item.reply {
+        LineResult::Offered(moves) => MailAnswerLine { reply: LineResult::Several(moves), ..item },
+        _ => item,
+    })
+}
+
+/// What came of an email in prose.
+fn in_prose(
+    ledger: &mut Ledger<'_>,
+    by: (PlayerId, &Actor),
+    mail: &Incoming,
+    language: Language,
+    game: Option<u32>,
+) -> Result<Vec<MailAnswerLine>, Fault> {
+    let read = prose::answers(ledger, by.0, mail, language, game)?;
+    let mut items = Vec::new();
+    for item in read {
+        items.push(match item {
+            MailAnswerLine { typed, reply: LineResult::Offered(commands) } => {
+                offered(ledger, by, game, typed, &commands)?
+            }
+            item => item,
+        });
+    }
+    Ok(items)
 }
 
 /// What came of a line that may mean one of these commands.
