@@ -215,8 +215,8 @@ refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Skriv, hvor bri
 refusal-unreadable-capture-for-move = Et x betyder slag og skrives efter trækket. Hvis du mente selve trækket, så skriv { $move }; du behøver ikke at skrive, hvad det slår.
 refusal-unreadable-unknown-piece = »{ $text }« er ikke bogstavet for en brik: K er kongen, T er en menig (taflmand). Du behøver ikke noget bogstav; skriv bare, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Efter »kast« skriver du, hvad húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trækket.
-       *[other] »{ $text }« er ikke et kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+        [nothing] Efter »kast« skriver du, hvad húnen (kongens terning) viste, X, I, II eller III, og så trækket.
+       *[other] »{ $text }« er ikke et kast: húnen (kongens terning) viser X, I, II eller III.
     } For eksempel: »kast 2 { $example }«.
 refusal-unreadable-unknown-words = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, men du behøver det ikke.
 refusal-unreadable-unknown-words-count = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, og en melding: »{ $one }«, hvis én flugtvej er åben, »{ $two }«, hvis der er flere, eller »stille«, hvis du ikke vil melde noget.
@@ -284,6 +284,10 @@ refusal-wrong-count = Meldingen passer ikke: efter det træk er { $count ->
 refusal-wrong-routes = Du meldte { $named }, men efter det træk er { $count ->
         [one] den eneste åbne flugtvej { $open }.
        *[other] de åbne flugtveje { $open }.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+refusal-wrong-number-of-routes = Du sagde { $number } i din melding, men efter det træk er { $count ->
+        [one] én flugtvej åben: { $open }.
+       *[other] { $count } flugtveje åbne: { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 refusal-routes-must-be-named = Efter disse regler melder du flugtveje ved navn. Efter det træk er { $count ->
         [one] denne åben: { $open }.
@@ -543,7 +547,7 @@ rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, el
 ## The hún
 
 rule-dice-none = Hún, kongens terning, bruges ikke.
-rule-dice-hun = Spillerne kan aftale at spille med hún, kongens terning. Den har siderne 0, 1, 2 og 3 og viser, hvor mange felter kongen højst må trække. Forsvareren skal beslutte, om kongen skal trække, før terningen kastes.
+rule-dice-hun = Spillerne kan aftale at spille med hún, kongens terning. Den har siderne X, I, II og III (0, 1, 2 og 3) og viser, hvor mange felter kongen højst må trække. Forsvareren skal beslutte, om kongen skal trække, før terningen kastes.
 rule-house-hun-duty = Når du har kastet, skal du flytte kongen, hvis han har et lovligt træk på højst så mange felter, som kastet viser. Hvis ikke, flytter du en menig, og hvis heller ingen menig kan trække, går turen videre. Uden kast kan du kun flytte menige. Et kast kan ikke fortrydes. Med hún er en flugtvej højst tre felter lang.
 rule-house-hun-secret = Klubben beregner sine kast ud fra et hemmeligt tal. Når partiet begynder, offentliggør den et fingeraftryk (en hash) af tallet, og når partiet slutter, selve tallet, så alle kan kontrollere hvert kast. De, der driver klubbens computer, kunne dog regne kastene ud på forhånd: kontrollen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
 

@@ -213,8 +213,8 @@ refusal-unreadable-capture-for-move = Ein x bedeutet „schlägt“ und steht hi
 refusal-unreadable-unknown-piece = „{ $text }“ steht für keine Figur: K ist der König, T ein Stein (Taflstein). Du brauchst gar keinen Buchstaben; schreib nur Startfeld und Zielfeld, zum Beispiel { $example }.
 # In a ply the roll is „wurf“; alone, as an order, it is „würfle“.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Hinter „wurf“ steht, was der Hún (der Würfel des Königs) gezeigt hat, 0, 1, 2 oder 3, und dann der Zug.
-       *[other] „{ $text }“ ist kein Wurf: Der Hún (der Würfel des Königs) zeigt 0, 1, 2 oder 3.
+        [nothing] Hinter „wurf“ steht, was der Hún (der Würfel des Königs) gezeigt hat, X, I, II oder III, und dann der Zug.
+       *[other] „{ $text }“ ist kein Wurf: Der Hún (der Würfel des Königs) zeigt X, I, II oder III.
     } Zum Beispiel: „wurf 2 { $example }“.
 refusal-unreadable-unknown-words = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, musst es aber nicht.
 refusal-unreadable-unknown-words-count = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, und etwas ansagen: „{ $one }“, wenn ein Fluchtweg offen ist, „{ $two }“, wenn es mehrere sind, oder „still“, um nichts anzusagen.
@@ -281,6 +281,10 @@ refusal-wrong-count = Die Ansage stimmt nicht: Nach diesem Zug { $count ->
 refusal-wrong-routes = Du hast { $named } angesagt, aber nach diesem Zug { $count ->
         [one] ist nur ein Fluchtweg offen: nach { $open }.
        *[other] sind diese Fluchtwege offen: nach { $open }.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+refusal-wrong-number-of-routes = Du hast { $number } gesagt, aber nach diesem Zug { $count ->
+        [one] ist ein Fluchtweg offen: nach { $open }.
+       *[other] sind { $count } Fluchtwege offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 refusal-routes-must-be-named = Nach diesen Regeln werden Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
         [one] ist einer offen: nach { $open }.
@@ -541,7 +545,7 @@ rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der an
 ## The hún
 
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
-rule-dice-hun = Ihr könnt vereinbaren, mit dem Hún zu spielen, dem Würfel des Königs. Er hat die Seiten 0, 1, 2 und 3 und zeigt, wie viele Felder der König höchstens ziehen darf. Wer verteidigt, muss vor dem Wurf entscheiden, ob der König ziehen soll.
+rule-dice-hun = Ihr könnt vereinbaren, mit dem Hún zu spielen, dem Würfel des Königs. Er hat die Seiten X, I, II und III (0, 1, 2 und 3) und zeigt, wie viele Felder der König höchstens ziehen darf. Wer verteidigt, muss vor dem Wurf entscheiden, ob der König ziehen soll.
 rule-house-hun-duty = Wenn du würfelst, musst du den König ziehen, sofern er im Rahmen des Wurfs einen erlaubten Zug hat. Wenn nicht, ziehst du einen Stein, und kann auch kein Stein ziehen, setzt du aus. Ohne Wurf darfst du nur Steine ziehen. Ein Wurf kann nicht zurückgenommen werden. Mit dem Hún ist ein Fluchtweg höchstens drei Felder lang.
 rule-house-hun-secret = Der Club leitet seine Würfe aus einer Geheimzahl ab. Zu Beginn der Partie veröffentlicht er einen Fingerabdruck (Hash) dieser Zahl und am Ende die Zahl selbst, sodass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
 

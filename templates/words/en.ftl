@@ -227,8 +227,8 @@ refusal-unreadable-not-a-square = “{ $text }” isn’t a square. Write where 
 refusal-unreadable-capture-for-move = An x marks a capture and comes after the move. If you meant the move itself, write { $move }; you don’t have to say what it captures.
 refusal-unreadable-unknown-piece = “{ $text }” isn’t the letter of a piece: K is the king, T is a man (a taflman). You don’t need a letter; just write where the piece is and where it goes, for example { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] After “roll”, write what the hún (the king’s die) showed, 0, 1, 2 or 3, and then the move.
-       *[other] “{ $text }” isn’t a roll: the hún (the king’s die) shows 0, 1, 2 or 3.
+        [nothing] After “roll”, write what the hún (the king’s die) showed, X, I, II or III, and then the move.
+       *[other] “{ $text }” isn’t a roll: the hún (the king’s die) shows X, I, II or III.
     } For example: “roll 2 { $example }”.
 refusal-unreadable-unknown-words = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, but you don’t have to.
 refusal-unreadable-unknown-words-count = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, and an announcement: “{ $one }” if one escape route is open, “{ $two }” if there are more, or “silent” to announce nothing.
@@ -299,6 +299,10 @@ refusal-wrong-count = The announcement is wrong: after that move { $count ->
 refusal-wrong-routes = You announced { $named }, but after that move { $count ->
         [one] the only open escape route is { $open }.
        *[other] the open escape routes are { $open }.
+    } Send the move again with “{ $words }”, or with “silent” to announce nothing.
+refusal-wrong-number-of-routes = You said { $number } with your announcement, but after that move { $count ->
+        [one] one escape route is open: { $open }.
+       *[other] { $count } escape routes are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-routes-must-be-named = Under these rules you announce escape routes by name. After that move { $count ->
         [one] one is open: { $open }.
@@ -564,7 +568,7 @@ rule-unannounced-escape-illegal = The king may escape by a route that has been a
 ## The hún
 
 rule-dice-none = The hún, the king’s die, is not used.
-rule-dice-hun = The players may agree to play with the hún, the king’s die. Its faces are 0, 1, 2 and 3, and it shows how many squares the king may move at most. The defender must decide whether to move the king before rolling.
+rule-dice-hun = The players may agree to play with the hún, the king’s die. Its faces are X, I, II and III (0, 1, 2 and 3), and it shows how many squares the king may move at most. The defender must decide whether to move the king before rolling.
 rule-house-hun-duty = If you roll, you must move the king if he has a legal move within the roll. If not, you move a man, and if no man can move either, your turn passes. Without a roll you can move only men. A roll can’t be undone. With the hún, an escape route is at most three squares long.
 rule-house-hun-secret = The club derives its rolls from a secret number. When the game begins, it publishes a fingerprint (hash) of that number, and when the game ends, the number itself, so that anyone can check every roll. The people who run the club’s computer could work out the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
 

@@ -322,8 +322,8 @@ refusal-unreadable-not-a-square = «{ $text }» no es una casilla. Escribe la ca
 refusal-unreadable-capture-for-move = La x indica una captura y va después de la jugada. Si lo que querías era mover, escribe { $move }; no hace falta decir qué captura.
 refusal-unreadable-unknown-piece = «{ $text }» no es la letra de ninguna ficha: K es el rey (king) y T, un hombre (taflman). No hace falta ninguna letra: escribe solo la casilla de salida y la de llegada, por ejemplo { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Después de «tirada» va el número que ha salido en el hún (el dado del rey), 0, 1, 2 o 3, y luego la jugada.
-       *[other] «{ $text }» no es una tirada: en el hún (el dado del rey) sale 0, 1, 2 o 3.
+        [nothing] Después de «tirada» va el número que ha salido en el hún (el dado del rey), X, I, II o III, y luego la jugada.
+       *[other] «{ $text }» no es una tirada: en el hún (el dado del rey) sale X, I, II o III.
     } Por ejemplo: «tirada 2 { $example }».
 refusal-unreadable-unknown-words = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, pero no es obligatorio.
 refusal-unreadable-unknown-words-count = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, y un aviso: «{ $one }» si hay una ruta de escape abierta, «{ $two }» si hay más, o «en silencio» para no anunciar nada.
@@ -394,6 +394,10 @@ refusal-wrong-count = El aviso no es correcto: con esa jugada { $count ->
 refusal-wrong-routes = Has anunciado { $named }, pero con esa jugada { $count ->
         [one] la única ruta de escape abierta es { $open }.
        *[other] las rutas de escape abiertas son { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
+refusal-wrong-number-of-routes = Has dicho { $number } en el aviso, pero con esa jugada { $count ->
+        [one] queda abierta una ruta de escape: { $open }.
+       *[other] quedan abiertas { $count } rutas de escape: { $open }.
     } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
 refusal-routes-must-be-named = Con estas reglas hay que decir el nombre de las rutas de escape que anuncias. Con esa jugada { $count ->
         [one] queda abierta una: { $open }.
@@ -660,7 +664,7 @@ rule-unannounced-escape-illegal = El rey puede escapar por una ruta anunciada, o
 ## The hún
 
 rule-dice-none = No se juega con el hún, el dado del rey.
-rule-dice-hun = Se puede acordar jugar con el hún, el dado del rey. Sus caras son 0, 1, 2 y 3, y el número que sale es el máximo de casillas que puede avanzar el rey. Antes de tirar, quien defiende tiene que decidir si mueve al rey.
+rule-dice-hun = Se puede acordar jugar con el hún, el dado del rey. Sus caras son X, I, II y III (0, 1, 2 y 3), y el número que sale es el máximo de casillas que puede avanzar el rey. Antes de tirar, quien defiende tiene que decidir si mueve al rey.
 rule-house-hun-duty = Si tiras, tienes que mover al rey siempre que la tirada le permita alguna jugada legal. Si no, mueves a un hombre, y si tampoco puede moverse ninguno, pasas. Sin tirar solo puedes mover hombres. Una tirada no se puede anular. Con el hún, una ruta de escape mide tres casillas como mucho.
 rule-house-hun-secret = El club calcula las tiradas a partir de un número secreto. Al empezar la partida publica una huella (hash) de ese número y, al terminar, el número mismo, para que cualquiera pueda comprobar cada tirada. Eso sí, quienes administran el ordenador del club podrían calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que no se cambió ninguna tirada, no que nadie las mirara.
 

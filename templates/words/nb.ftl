@@ -232,8 +232,8 @@ refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Skriv hvor brik
 refusal-unreadable-capture-for-move = En x betyr slag og skrives etter trekket. Mente du selve trekket, så skriv { $move }; du trenger ikke skrive hva det slår.
 refusal-unreadable-unknown-piece = «{ $text }» er ikke bokstaven for noen brikke: K er kongen, og T er en vanlig brikke (en taflmann). Du trenger ingen bokstav: skriv bare hvor brikken står og hvor den skal, for eksempel { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Etter «kast» skriver du hva húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trekket.
-       *[other] «{ $text }» er ikke noe kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+        [nothing] Etter «kast» skriver du hva húnen (kongens terning) viste, X, I, II eller III, og så trekket.
+       *[other] «{ $text }» er ikke noe kast: húnen (kongens terning) viser X, I, II eller III.
     } For eksempel: «kast 2 { $example }».
 refusal-unreadable-unknown-words = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, men du trenger ikke.
 refusal-unreadable-unknown-words-count = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, og et varsel: «{ $one }» hvis én fluktvei er åpen, «{ $two }» hvis det er flere, eller «stille» for ikke å varsle noe.
@@ -304,6 +304,10 @@ refusal-wrong-count = Varselet stemmer ikke: etter det trekket er { $count ->
 refusal-wrong-routes = Du varslet { $named }, men etter det trekket er { $count ->
         [one] dette den eneste åpne fluktveien: { $open }.
        *[other] dette de åpne fluktveiene: { $open }.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+refusal-wrong-number-of-routes = Du sa { $number } da du varslet, men etter det trekket er { $count ->
+        [one] én fluktvei åpen: { $open }.
+       *[other] { $count } fluktveier åpne: { $open }.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
 refusal-routes-must-be-named = Etter disse reglene varsler du fluktveier ved navn. Etter det trekket er { $count ->
         [one] én åpen: { $open }.
@@ -568,7 +572,7 @@ rule-unannounced-escape-illegal = Kongen kan flykte langs en vei som er varslet,
 ## The hún
 
 rule-dice-none = Hún, kongens terning, brukes ikke.
-rule-dice-hun = Spillerne kan avtale å spille med hún, kongens terning. Den har sidene 0, 1, 2 og 3 og viser hvor mange ruter kongen høyst kan gå. Forsvareren må bestemme om kongen skal flyttes, før terningen kastes.
+rule-dice-hun = Spillerne kan avtale å spille med hún, kongens terning. Den har sidene X, I, II og III (0, 1, 2 og 3) og viser hvor mange ruter kongen høyst kan gå. Forsvareren må bestemme om kongen skal flyttes, før terningen kastes.
 rule-house-hun-duty = Hvis du kaster, må du flytte kongen dersom han har et lovlig trekk på høyst så mange ruter som kastet viser. Hvis ikke, flytter du en vanlig brikke, og kan ingen av dem heller flyttes, går turen videre. Uten kast kan du bare flytte vanlige brikker. Et kast kan ikke angres. Med hún er en fluktvei på høyst tre ruter.
 rule-house-hun-secret = Klubben regner ut kastene fra et hemmelig tall. Når partiet begynner, offentliggjør den et fingeravtrykk (en hash) av tallet, og når partiet slutter, selve tallet, slik at alle kan kontrollere hvert kast. De som driver klubbens datamaskin, kunne riktignok ha regnet ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har kikket.
 
