@@ -145,6 +145,15 @@ impl Announcements {
         said
     }
 
+    /// The only move that a text names, however often.
+    pub fn only_move_in(&self, text: &str) -> Option<Move> {
+        let lines = Line::all(text);
+        let heard = lines.iter().map(|line| Heard::of(line, self));
+        let moves: Vec<Move> = heard.flat_map(|it| it.moves).map(|(mv, _)| mv).collect();
+        let (first, others) = moves.split_first()?;
+        others.iter().all(|other| other == first).then_some(*first)
+    }
+
     /// Whether a text is nothing but an announcement that counts, perhaps with its move.
     pub fn is_nothing_else(&self, text: &str) -> bool {
         let lines = Line::all(text);
@@ -397,6 +406,14 @@ impl<'a> Heard<'a> {
         let mut heard = Heard { line, tokens, moves: Vec::new(), said: Vec::new(), asks };
         heard.find_moves();
         heard.find_announcements(announcements);
+        // `Alva, se opp: b5 b1`
+        if heard.moves.is_empty()
+            && let Some((at, (mv, end))) = (0..heard.tokens.len())
+                .filter(|at| heard.is_free(*at) && heard.is_free(at + 1))
+                .find_map(|at| Some((at, heard.move_at(at, true)?)))
+        {
+            heard.take_move(mv, at, end);
+        }
         heard
     }
 
