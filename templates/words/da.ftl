@@ -882,6 +882,8 @@ time-agreed = { $what ->
        *[more] Det er aftalt: begge spillere får { $time } ekstra.
     }
 taken-back = Trækket er taget tilbage, og brættet er, som det var før det. Urene bliver, som de er, men den tid, der blev lagt til for de træk, der nu er taget tilbage, er trukket fra igen.
+ply-unannounced = Der meldes ikke flugtveje i { $ruleset }, så din melding er udeladt.
+announced-after = Dit træk blev fortrudt og spillet igen med meldingen.
 withdrawn = Du har fortrudt dit træk; ingen nåede at se det. Nu kan du trække igen.
 warned = { $urgency ->
         [asked] Du bad om at blive mindet om, at det er din tur.
@@ -1417,6 +1419,7 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Din modstander tilbyder remis i parti { $game }. Hvis du accepterer, ender partiet remis. Vil du det?
         [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes.
+        [ply] Du spillede dit seneste træk i parti { $game } uden denne melding, og ingen har set det endnu. Vil du fortryde det og spille det med meldingen?
        *[other] Det kan ikke fortrydes. Er du sikker?
     }
 dropped = { $what ->
@@ -1427,6 +1430,7 @@ dropped = { $what ->
         [erase] Din konto er ikke slettet. Alt er, som det var.
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
         [settings] Fint, der blev ikke sendt noget videre.
+        [ply] I orden, dit træk i parti { $game } bliver stående, som det er.
        *[other] I orden, der er ikke ændret noget.
     }
 noted = Din note til parti { $game } er gemt. Kun du kan læse den.
@@ -2240,6 +2244,7 @@ reply-games = se dine partier
 reply-settings = se dine indstillinger, og hvordan du ændrer dem
 reply-help = se alle kommandoer
 reply-send = gør det
+reply-announce-after = fortryd, og spil trækket med meldingen
 reply-help-with = se, hvad den kommando gør
 reply-invitations = se de udfordringer, der venter på svar
 reply-seeks = se, hvem der søger en modstander
@@ -2513,6 +2518,7 @@ misread-empty = Der står ingen kommando på den linje.
 misread-quoted = Linjen begynder med »>«, så den ligner et citat og blev ikke læst som en kommando. Hvis du mente den, så send den igen uden »>«.
 misread-game-number = Der findes ikke noget parti { $typed }.
 misread-not-understood = »{ $typed }« er hverken en kommando eller et træk.
+misread-offered-announcement = Trækket er ikke spillet endnu: du skrev noget om en melding, og det er ikke klart, om du melder. Hvad vil du?
 misread-offered = Der er ikke sket noget endnu. { $count ->
         [one] Er det det, du vil?
        *[other] Vil du en af disse ting?
@@ -2601,6 +2607,12 @@ refusal-over = Parti { $game } er allerede slut. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Der er ikke noget at fortryde: det seneste træk var ikke dit. Hvis du vil længere tilbage, så bed din modstander om lov til at tage et træk tilbage.
 refusal-seen = Du kan ikke længere fortryde dit træk: { $opponent } har set det eller havde et svar planlagt til denne tur. Du kan bede om at tage det tilbage i stedet.
+refusal-announce-seen = Dit træk kan ikke spilles igen med meldingen: { $opponent } har set det eller havde et svar planlagt til denne tur. Det, der stadig er åbent efter dit næste træk, kan du melde sammen med det.
+refusal-announce-with-move = En melding hører sammen med det træk, der åbner flugtvejen. Send begge dele på én gang, for eksempel »{ $example }«.
+refusal-announcement-unclear = { $kind ->
+        [routes] Trækket er ikke spillet endnu, for det er ikke klart, hvilke flugtveje du melder. Nævn alle, der bliver åbne, for eksempel »{ $one }«, eller send »{ $ply } stille«, hvis du ikke vil melde noget.
+       *[other] Trækket er ikke spillet endnu, for det er ikke klart, hvad du melder. Send »{ $one }«, hvis én flugtvej bliver åben, »{ $two }«, hvis der bliver flere, eller »{ $ply } stille«, hvis du ikke vil melde noget.
+    }
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis.
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet gælder, indtil din modstander svarer eller trækker.
 refusal-no-offer-to-withdraw = Der er ikke noget at trække tilbage: du har ikke noget tilbud eller ønske, der venter på svar.

@@ -882,6 +882,8 @@ time-agreed = { $what ->
        *[more] Abgemacht: Beide Seiten bekommen mehr Zeit ({ $time }).
     }
 taken-back = Die Rücknahme wurde erlaubt: Auf dem Brett steht alles wieder wie vor diesem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die mit den zurückgenommenen Zügen dazukam, wird wieder abgezogen.
+ply-unannounced = In { $ruleset } werden Fluchtwege nicht angesagt, deshalb haben wir deine Ansage weggelassen.
+announced-after = Dein Zug wurde zurückgezogen und mit der Ansage neu gespielt.
 withdrawn = Dein Zug ist zurückgezogen; niemand hatte ihn gesehen. Du kannst neu ziehen.
 warned = { $urgency ->
         [asked] Du wolltest daran erinnert werden, dass du am Zug bist.
@@ -1436,6 +1438,7 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] In Partie { $game } wird dir Remis angeboten. Wenn du annimmst, endet die Partie remis. Nimmst du an?
         [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen.
+        [ply] Deinen letzten Zug in Partie { $game } hast du ohne diese Ansage gespielt, und noch hat ihn niemand gesehen. Möchtest du ihn zurückziehen und mit der Ansage spielen?
        *[other] Das lässt sich nicht rückgängig machen. Bist du sicher?
     }
 dropped = { $what ->
@@ -1446,6 +1449,7 @@ dropped = { $what ->
         [erase] Dein Konto wurde nicht gelöscht. Es ist alles noch da.
         [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
         [settings] In Ordnung, nichts wurde weitergegeben.
+        [ply] In Ordnung, dein Zug in Partie { $game } bleibt, wie er ist.
        *[other] In Ordnung, es ist nichts passiert.
     }
 noted = Deine Notiz zu Partie { $game } ist gespeichert. Nur du kannst sie lesen.
@@ -2283,6 +2287,7 @@ reply-games = deine Partien ansehen
 reply-settings = deine Einstellungen ansehen oder ändern
 reply-help = alle Befehle ansehen
 reply-send = ausführen
+reply-announce-after = zurückziehen und mit der Ansage spielen
 reply-help-with = nachlesen, was dieser Befehl bewirkt
 reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
 reply-seeks = nachsehen, wer eine Partie sucht
@@ -2556,6 +2561,7 @@ misread-empty = In dieser Zeile steht kein Befehl.
 misread-quoted = Diese Zeile beginnt mit „>“, sieht also wie ein Zitat aus und wurde nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
 misread-game-number = Es gibt keine Partie { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
+misread-offered-announcement = Der Zug ist noch nicht gespielt: Du hast etwas von einer Ansage geschrieben, und es ist nicht klar, ob du sie machst. Was möchtest du?
 misread-offered = Noch ist nichts passiert. { $count ->
         [one] Möchtest du das?
        *[other] Möchtest du eins davon?
@@ -2644,6 +2650,12 @@ refusal-over = Partie { $game } ist schon zu Ende. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
 refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug war nicht deiner. Wenn du weiter zurück möchtest, bitte um eine Rücknahme.
 refusal-seen = Du kannst deinen Zug nicht mehr zurückziehen: { $opponent } hat ihn schon gesehen oder hatte für diesen Zug eine Antwort geplant. Du kannst aber um eine Rücknahme bitten.
+refusal-announce-seen = Dein Zug lässt sich nicht noch einmal mit der Ansage spielen: { $opponent } hat ihn schon gesehen oder hatte für diesen Zug eine Antwort geplant. Was nach deinem nächsten Zug noch offen ist, kannst du mit diesem ansagen.
+refusal-announce-with-move = Eine Ansage gehört zu dem Zug, der den Fluchtweg öffnet. Schick beides zusammen, zum Beispiel „{ $example }“.
+refusal-announcement-unclear = { $kind ->
+        [routes] Der Zug ist noch nicht gespielt, weil nicht klar ist, welche Fluchtwege du ansagst. Nenn alle, die danach offen sind, zum Beispiel „{ $one }“, oder schick „{ $ply } still“, um nichts anzusagen.
+       *[other] Der Zug ist noch nicht gespielt, weil nicht klar ist, was du ansagst. Schick „{ $one }“, wenn danach ein Fluchtweg offen ist, „{ $two }“, wenn es mehrere sind, oder „{ $ply } still“, um nichts anzusagen.
+    }
 refusal-no-draw-offered = Dir wurde kein Remis angeboten.
 refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot gilt, bis die Gegenseite antwortet oder zieht.
 refusal-no-offer-to-withdraw = Es gibt nichts zurückzuziehen: Von dir wartet kein Angebot und keine Bitte auf Antwort.

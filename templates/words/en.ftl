@@ -916,6 +916,8 @@ time-agreed = { $what ->
        *[more] It’s agreed: both players get { $time } more.
     }
 taken-back = The takeback was allowed: the board is as it was before that move. The clocks keep their current time, minus any time gained with the moves that were taken back.
+ply-unannounced = Escape routes aren’t announced in { $ruleset }, so your announcement was left out.
+announced-after = Your move was undone and played again with the announcement.
 withdrawn = Your move has been undone; nobody had seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1475,6 +1477,7 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Your opponent offers a draw in game { $game }. If you accept, the game ends in a draw. Do you accept?
         [resign] Do you want to resign game { $game }? This can’t be undone.
+        [ply] You made your last move in game { $game } without this announcement, and nobody has seen it yet. Do you want to undo it and play it with the announcement?
        *[other] This can’t be undone. Are you sure?
     }
 dropped = { $what ->
@@ -1485,6 +1488,7 @@ dropped = { $what ->
         [erase] Your account hasn’t been deleted. Everything is still here.
         [tournament] You haven’t withdrawn: you’re still in the tournament.
         [settings] All right, nothing was passed on.
+        [ply] All right, your move in game { $game } stays as it is.
        *[other] All right, nothing was done.
     }
 noted = Your note on game { $game } is saved. Only you can read it.
@@ -2313,6 +2317,7 @@ reply-games = list your games
 reply-settings = see your settings and how to change them
 reply-help = list all commands
 reply-send = do it
+reply-announce-after = undo and play it with the announcement
 reply-help-with = see what that command does
 reply-invitations = see the challenges waiting for an answer
 reply-seeks = see who’s looking for an opponent
@@ -2589,6 +2594,7 @@ misread-empty = There’s no command in that line.
 misread-quoted = That line starts with “>”, so it looks like a quotation and wasn’t read as a command. If you meant it, send it again without the “>”.
 misread-game-number = There’s no game { $typed }.
 misread-not-understood = “{ $typed }” isn’t a command or a move.
+misread-offered-announcement = The move hasn’t been made yet: you wrote something about an announcement, and it isn’t clear whether you’re making it. Which do you want?
 misread-offered = Nothing has been done yet. { $count ->
         [one] Is this what you want?
        *[other] Do you want one of these?
@@ -2680,6 +2686,12 @@ refusal-over = Game { $game } is already over. { $ending }
 refusal-not-your-turn = It isn’t your turn: we’re waiting for { $name }.
 refusal-nothing-to-withdraw = There’s nothing to undo: the last move wasn’t yours. To go further back, ask your opponent for a takeback.
 refusal-seen = You can’t undo your move any more: { $opponent } has seen it, or had a reply planned for this turn. You can ask for a takeback instead.
+refusal-announce-seen = Your move can’t be played again with the announcement: { $opponent } has seen it, or had a reply planned for this turn. What’s still open after your next move can be announced with that one.
+refusal-announce-with-move = An announcement goes with the move that opens the escape route. Send both together, for example “{ $example }”.
+refusal-announcement-unclear = { $kind ->
+        [routes] The move hasn’t been made yet, because it isn’t clear which escape routes you announce. Name all that it leaves open, for example “{ $one }”, or send “{ $ply } silent” to announce nothing.
+       *[other] The move hasn’t been made yet, because it isn’t clear what you announce. Send “{ $one }” if it leaves one escape route open, “{ $two }” if it leaves more, or “{ $ply } silent” to announce nothing.
+    }
 refusal-no-draw-offered = Your opponent hasn’t offered a draw.
 refusal-draw-offer-stands = You’ve already offered a draw. The offer is open until your opponent answers it or moves.
 refusal-no-offer-to-withdraw = There’s nothing to withdraw: you have no offer or request waiting for an answer.

@@ -1013,6 +1013,8 @@ time-agreed = { $what ->
        *[more] Acordado: cada bando tiene { $time } más.
     }
 taken-back = Se ha aceptado deshacer la jugada: el tablero está como antes de ella. Los relojes conservan el tiempo que marcan, menos el que se hubiera ganado con las jugadas deshechas.
+ply-unannounced = En { $ruleset } no se anuncian las rutas de escape, así que hemos dejado fuera tu aviso.
+announced-after = Tu jugada se ha retirado y se ha vuelto a hacer con el aviso.
 withdrawn = Has retirado tu jugada; nadie la había visto. Puedes mover otra vez.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1574,6 +1576,7 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas?
         [resign] ¿Quieres abandonar la partida { $game }? Esto no se puede deshacer.
+        [ply] Hiciste tu última jugada en la partida { $game } sin este aviso, y nadie la ha visto todavía. ¿Quieres retirarla y hacerla con el aviso?
        *[other] Esto no se puede deshacer. ¿Seguro que quieres hacerlo?
     }
 dropped = { $what ->
@@ -1584,6 +1587,7 @@ dropped = { $what ->
         [erase] Tu cuenta no se ha borrado. Todo sigue como estaba.
         [tournament] No te has retirado: sigues en el torneo.
         [settings] De acuerdo, no se ha enviado nada.
+        [ply] De acuerdo, tu jugada en la partida { $game } se queda como está.
        *[other] De acuerdo, no se ha hecho nada.
     }
 noted = Tu nota sobre la partida { $game } está guardada. Solo tú puedes leerla.
@@ -2428,6 +2432,7 @@ reply-games = ver tus partidas
 reply-settings = ver tus ajustes y cómo cambiarlos
 reply-help = ver todas las órdenes
 reply-send = hacerlo
+reply-announce-after = retirarla y hacerla con el aviso
 reply-help-with = ver qué hace esa orden
 reply-invitations = ver los retos pendientes de respuesta
 reply-seeks = ver quién busca rival
@@ -2703,6 +2708,7 @@ misread-empty = En esa línea no hay ninguna orden.
 misread-quoted = Esa línea empieza con «>», así que parece una cita y no se ha leído como una orden. Si era una orden, envíala otra vez sin el «>».
 misread-game-number = No hay ninguna partida { $typed }.
 misread-not-understood = «{ $typed }» no es una orden ni una jugada.
+misread-offered-announcement = La jugada todavía no se ha hecho: has escrito algo sobre un aviso y no está claro si lo haces. ¿Qué quieres?
 misread-offered = Todavía no se ha hecho nada. { $count ->
         [one] ¿Es esto lo que quieres?
        *[other] ¿Quieres alguna de estas cosas?
@@ -2794,6 +2800,12 @@ refusal-over = La partida { $game } ya ha terminado. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pide a tu rival que te deje deshacer tu última jugada.
 refusal-seen = Ya no puedes retirar tu jugada: { $opponent } la ha visto o tenía una respuesta planeada para este turno. Lo que sí puedes hacer es pedir que se deshaga.
+refusal-announce-seen = Tu jugada ya no se puede repetir con el aviso: { $opponent } la ha visto o tenía una respuesta planeada para este turno. Lo que siga abierto después de tu próxima jugada lo puedes anunciar con ella.
+refusal-announce-with-move = El aviso va con la jugada que abre la ruta de escape. Envía las dos cosas juntas, por ejemplo «{ $example }».
+refusal-announcement-unclear = { $kind ->
+        [routes] La jugada todavía no se ha hecho, porque no está claro qué rutas de escape anuncias. Di el nombre de todas las que deja abiertas, por ejemplo «{ $one }», o envía «{ $ply } en silencio» para no anunciar nada.
+       *[other] La jugada todavía no se ha hecho, porque no está claro qué anuncias. Envía «{ $one }» si deja abierta una ruta de escape, «{ $two }» si deja más, o «{ $ply } en silencio» para no anunciar nada.
+    }
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas.
 refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
 refusal-no-offer-to-withdraw = No hay nada que retirar: no tienes ninguna oferta ni petición pendiente de respuesta.

@@ -918,6 +918,8 @@ time-agreed = { $what ->
        *[more] Det er avtalt: begge spillerne får { $time } ekstra.
     }
 taken-back = Forespørselen ble godtatt, og trekket er tatt tilbake: brettet er som det var før trekket. Klokkene stilles ikke tilbake, men tid som ble lagt til for trekk som nå er tatt tilbake, trekkes fra igjen.
+ply-unannounced = Fluktveier skal ikke varsles i { $ruleset }, så varselet ditt er utelatt.
+announced-after = Trekket ditt ble angret og gjort på nytt med varselet.
 withdrawn = Trekket ditt er angret; ingen hadde sett det. Du kan flytte på nytt.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1482,6 +1484,7 @@ settings-how = { CLIENT() ->
 asked = { $what ->
         [draw] Motstanderen tilbyr remis i parti { $game }. Godtar du, ender partiet remis. Vil du godta?
         [resign] Vil du gi opp parti { $game }? Det kan ikke angres.
+        [ply] Du gjorde det siste trekket ditt i parti { $game } uten dette varselet, og ingen har sett det ennå. Vil du angre det og gjøre det på nytt med varselet?
        *[other] Dette kan ikke angres. Er du sikker?
     }
 dropped = { $what ->
@@ -1492,6 +1495,7 @@ dropped = { $what ->
         [erase] Kontoen din er ikke slettet. Alt er som før.
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
         [settings] Greit, ingenting ble sendt videre.
+        [ply] Greit, trekket ditt i parti { $game } blir stående som det er.
        *[other] Greit, ingenting er endret.
     }
 noted = Notatet ditt om parti { $game } er lagret. Bare du kan lese det.
@@ -2320,6 +2324,7 @@ reply-games = se partiene dine
 reply-settings = se innstillingene dine og hvordan du endrer dem
 reply-help = se alle kommandoene
 reply-send = gjør det
+reply-announce-after = angre og gjør trekket med varselet
 reply-help-with = se hva den kommandoen gjør
 reply-invitations = se utfordringene som venter på svar
 reply-seeks = se hvem som ser etter en motstander
@@ -2595,6 +2600,7 @@ misread-empty = Det står ingen kommando på den linjen.
 misread-quoted = Den linjen begynner med «>», så den ser ut som et sitat og ble ikke lest som en kommando. Mente du den, så send den på nytt uten «>».
 misread-game-number = Det finnes ikke noe parti { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
+misread-offered-announcement = Trekket er ikke gjort ennå: du skrev noe om et varsel, og det er ikke klart om du varsler. Hva vil du gjøre?
 misread-offered = Ingenting er gjort ennå. { $count ->
         [one] Er det dette du vil?
        *[other] Vil du ett av disse?
@@ -2686,6 +2692,12 @@ refusal-over = Parti { $game } er allerede slutt. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket var ikke ditt. Vil du lenger tilbake, så be motstanderen om å få ta tilbake et trekk.
 refusal-seen = Du kan ikke angre trekket ditt lenger: { $opponent } har sett det, eller hadde planlagt et svar. Du kan be om å få ta det tilbake i stedet.
+refusal-announce-seen = Trekket ditt kan ikke gjøres om igjen med varselet: { $opponent } har sett det, eller hadde planlagt et svar. Det som fortsatt er åpent etter ditt neste trekk, kan du varsle sammen med det.
+refusal-announce-with-move = Et varsel hører sammen med trekket som åpner fluktveien. Send begge deler samlet, for eksempel «{ $example }».
+refusal-announcement-unclear = { $kind ->
+        [routes] Trekket er ikke gjort ennå, for det er ikke klart hvilke fluktveier du varsler. Nevn alle som blir åpne, for eksempel «{ $one }», eller send «{ $ply } stille» for ikke å varsle noe.
+       *[other] Trekket er ikke gjort ennå, for det er ikke klart hva du varsler. Send «{ $one }» hvis én fluktvei blir åpen, «{ $two }» hvis det blir flere, eller «{ $ply } stille» for ikke å varsle noe.
+    }
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis.
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet gjelder til motstanderen svarer eller flytter.
 refusal-no-offer-to-withdraw = Det er ingenting å trekke tilbake: du har ikke bedt om noe eller tilbudt noe som venter på svar.

@@ -11,7 +11,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    account, agree, confirm, devices, distance, erase, export, follow, host, house, invite, join,
+    account, agree, announcing, confirm, devices, distance, erase, export, follow, host, house, invite, join,
     ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign,
     seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
 };
@@ -93,7 +93,10 @@ fn for_player(
             for_player(ledger, player, from, (None, &Deed::No), None)
         }
         Deed::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
-        Deed::Ply(text) => play::ply(ledger, seat(ledger)?, text),
+        Deed::Ply(text) => {
+            let seat = announcing::seat_for_ply(ledger, player, (number, seen), text)?;
+            play::ply(ledger, seat, text)
+        }
         Deed::Roll => play::roll(ledger, seat(ledger)?),
         Deed::Plan(text) => planning::plan(ledger, seat(ledger)?, text),
         Deed::DropPlan => planning::clear(ledger, seat(ledger)?),

@@ -294,6 +294,15 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             full(reader, table, Some(said.join(" ")))
         }
         GameNews::Ply => last_ply(reader, table),
+        GameNews::PlyUnannounced => {
+            let ruleset = table.game.ruleset().name(reader.language);
+            let said = words.say("ply-unannounced", &[("ruleset", ruleset.into())]);
+            let last = table.last_ply(reader);
+            full(reader, table, [last, said])
+        }
+        GameNews::AnnouncedAfter => {
+            full(reader, table, [words.say("announced-after", &[]), table.last_ply(reader)])
+        }
         // The state of the game includes the roll and what it requires, and how the game ended.
         GameNews::Rolled | GameNews::Ended => full(reader, table, None),
         GameNews::DrawOffered => brief(reader, table, head("draw-offered")),
@@ -497,7 +506,9 @@ fn said(reader: &Reader, game: i64, by: &Who, texts: &[String]) -> Page<'static>
 /// What a question is about: the order in words of the language, its first word for languages that
 /// choose a sentence by it, and its game.
 fn question(order: &str, game: Option<i64>, language: Language) -> [(&'static str, Arg); 3] {
-    let what = order.split(' ').next().unwrap_or_default().to_owned();
+    let first = order.split(' ').next().unwrap_or_default();
+    let is_ply = first.contains(|c: char| c.is_ascii_digit());
+    let what = if is_ply { "ply".to_owned() } else { first.to_owned() };
     let game = game.map_or_else(String::new, |game| game.to_string());
     let order = orders::in_language(order, language);
     [("order", order.into()), ("what", what.into()), ("game", game.into())]

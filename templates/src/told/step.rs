@@ -19,6 +19,8 @@ pub enum NextStep {
     PassOn(ValueWord),
     /// Send a command, in canonical words.
     Send(String),
+    /// Undo one's last move and play it again like this, with its announcement.
+    AnnounceAfter(String),
     /// Join under that name, or under one that is still to be typed.
     Join(Option<String>),
     /// Be shown under a name that is still to be typed.
@@ -209,6 +211,7 @@ impl NextStep {
             NextStep::PassOn(ValueWord::No) => plain("no", "keep-words"),
             NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
             NextStep::Send(command) => plain(command, "send"),
+            NextStep::AnnounceAfter(ply) => plain(ply, "announce-after"),
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
             NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
@@ -442,6 +445,7 @@ impl NextStep {
             NextStep::No => Button::No,
             NextStep::EraseAs(_) => Button::EraseAs,
             NextStep::Send(command) => Button::Send(command.clone()),
+            NextStep::AnnounceAfter(ply) => Button::Send(ply.clone()),
             NextStep::Join(Some(name)) => Button::Join(name.clone()),
             NextStep::Games => Button::Games,
             NextStep::Settings => Button::Settings,
@@ -583,6 +587,7 @@ impl NextStep {
         matches!(
             self,
             NextStep::Move(_)
+                | NextStep::AnnounceAfter(_)
                 | NextStep::Legal(_)
                 | NextStep::Roll
                 | NextStep::OfferDraw

@@ -189,7 +189,7 @@ fn a_line_with_an_announcement_is_never_read_without_it() {
         ("stavanger", nb, "2: Se opp! b5-b1", "2: b5-b1 se opp"),
         ("stavanger", nb, "b5-b1 og sier se opp", "b5-b1 se opp"),
         ("stavanger", nb, "Jeg flytter b5-b1 og sier se opp!", "b5-b1 se opp"),
-        ("stavanger", nb, "Alva, se opp: b5 b1", "b5 b1 se opp"),
+        ("stavanger", nb, "Alva, se opp: b5 b1", "b5-b1 se opp"),
         ("stavanger", nb, "Nå blir det spennende, b5-b1 og se opp", "> b5-b1 se opp"),
         ("stavanger", nb, "b5-b1 se opp?", "> b5-b1 se opp | b5-b1 silent"),
         ("stavanger", nb, "3: skal jeg si se opp b5-b1?", "> 3: b5-b1 se opp | 3: b5-b1 silent"),
