@@ -202,7 +202,7 @@ fn a_line_with_an_announcement_is_never_read_without_it() {
         ("kongens-bord", de, "b5-b1 kein Raichi", "> b5-b1 raichi | b5-b1 silent"),
         ("kongens-bord", en, "I move b5-b1 and say tuichi", "b5-b1 tuichi"),
         ("kongens-bord", en, "raichi", "raichi"),
-        ("kongens-bord", en, "when do I say raichi?", "help raichi"),
+        ("kongens-bord", en, "when do I say raichi?", "rules announcements"),
         ("kongens-bord", en, "b5-b1 raichi", "b5-b1 raichi"),
         ("kongens-bord", en, "if b5-b1 then c1-c2 raichi", "if b5-b1 then c1-c2 raichi"),
         ("castillos", es, "Aviso a1: b5-b1", "b5-b1 aviso a1"),

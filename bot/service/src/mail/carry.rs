@@ -8,7 +8,7 @@ use templates::told::WordsBeside;
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, ask, beside, consent, contact, limits, prose, replied};
+use super::{Incoming, MailLine, Proof, announced, ask, beside, consent, contact, limits, prose, replied};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
@@ -89,6 +89,8 @@ fn receive(
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
     let decided = ask::stop_decided(ledger, asker, mail)?;
     let mail = decided.as_ref().unwrap_or(mail);
+    let announced = announced::settled(ledger, asker, mail)?;
+    let mail = announced.as_ref().unwrap_or(mail);
     ledger.by = asker;
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());
@@ -175,6 +177,10 @@ fn answer_unread(
         MailLine::Several(moves) => {
             let reply = LineResult::Several(moves.clone());
             Some(MailAnswerLine { typed: moves.join(", "), reply })
+        }
+        MailLine::Held { ply, choices } => {
+            let reply = LineResult::Offered(choices.clone());
+            Some(MailAnswerLine { typed: ply.clone(), reply })
         }
         MailLine::Order(_) => None,
     });
@@ -278,7 +284,7 @@ fn carry_out(
     }
     let about = |said: &MailLine| match said {
         MailLine::Order(line) => Some(board.about_its_game(line.clone())),
-        MailLine::Unclear { .. } | MailLine::Several(_) => None,
+        MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => None,
     };
     let (said, left_out) = at_once(board.without_doubles(said), about);
     for said in said {
@@ -289,6 +295,12 @@ fn carry_out(
                     plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
                 }
                 MailAnswerLine { typed: moves.join(", "), reply: LineResult::Several(moves) }
+            }
+            MailLine::Held { ply, choices } => {
+                if let Some(Ok(line)) = choices.first().map(|line| commands::read(line)) {
+                    plies.extend(due_ply(ledger, player, &line, &board)?);
+                }
+                MailAnswerLine { typed: ply, reply: LineResult::Offered(choices) }
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
@@ -392,6 +404,7 @@ fn typed(said: &MailLine) -> String {
         MailLine::Order(line) => line.to_string(),
         MailLine::Unclear { typed, .. } => typed.clone(),
         MailLine::Several(moves) => moves.join(", "),
+        MailLine::Held { ply, .. } => ply.clone(),
     }
 }
 

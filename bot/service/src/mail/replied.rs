@@ -154,7 +154,7 @@ fn plain_answer(
             MailLine::Order(line) if matches!(line.order, Order::Do(Deed::Yes | Deed::No)) => {
                 lines.push(line.to_string());
             }
-            MailLine::Order(_) | MailLine::Several(_) => return None,
+            MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => return None,
         }
     }
     let mut answer = None;
