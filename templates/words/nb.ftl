@@ -2692,7 +2692,7 @@ refusal-over = Parti { $game } er allerede slutt. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket var ikke ditt. Vil du lenger tilbake, så be motstanderen om å få ta tilbake et trekk.
 refusal-seen = Du kan ikke angre trekket ditt lenger: { $opponent } har sett det, eller hadde planlagt et svar. Du kan be om å få ta det tilbake i stedet.
-refusal-announce-seen = Trekket ditt kan ikke gjøres om igjen med varselet: { $opponent } har sett det, eller hadde planlagt et svar. Det som fortsatt er åpent etter ditt neste trekk, kan du varsle sammen med det.
+refusal-announce-seen = Trekket ditt kan ikke spilles på nytt med varselet: { $opponent } har sett det, eller hadde planlagt et svar. Det som fortsatt er åpent etter ditt neste trekk, kan du varsle sammen med det.
 refusal-announce-with-move = Et varsel hører sammen med trekket som åpner fluktveien. Send begge deler samlet, for eksempel «{ $example }».
 refusal-announcement-unclear = { $kind ->
         [routes] Trekket er ikke gjort ennå, for det er ikke klart hvilke fluktveier du varsler. Nevn alle som blir åpne, for eksempel «{ $one }», eller send «{ $ply } stille» for ikke å varsle noe.
