@@ -75,7 +75,10 @@ pub(crate) fn announced(
                 Policy::Strict | Policy::Remind => Ok(still_open),
             };
         }
-        PlyAnnouncement::One | PlyAnnouncement::Two | PlyAnnouncement::Routes(_)
+        PlyAnnouncement::One
+        | PlyAnnouncement::Two
+        | PlyAnnouncement::Routes(_)
+        | PlyAnnouncement::Counted { .. }
             if open.is_empty() =>
         {
             return Err(WrongAnnouncement::NothingToAnnounce.into());
@@ -91,19 +94,26 @@ pub(crate) fn announced(
         PlyAnnouncement::One | PlyAnnouncement::Two => {
             return Err(WrongAnnouncement::WrongCount { open }.into());
         }
-        // The word that introduces the names, without any.
-        PlyAnnouncement::Routes(named) if named.is_empty() => {
+        // The word that introduces the names, or their number, without any.
+        PlyAnnouncement::Routes(named) | PlyAnnouncement::Counted { named, .. }
+            if named.is_empty() =>
+        {
             return Err(match ruleset.options.announcement {
                 Announcement::Routes => WrongAnnouncement::MustBeNamed { open }.into(),
                 _ => WrongAnnouncement::WrongCount { open }.into(),
             });
         }
-        PlyAnnouncement::Routes(named) => {
+        PlyAnnouncement::Routes(named) | PlyAnnouncement::Counted { named, .. } => {
             let complete = open.iter().all(|route| named.contains(&route));
             let true_all = named.iter().all(|&square| open.contains(square));
             if !(complete && true_all) {
                 let named = named.clone();
                 return Err(WrongAnnouncement::WrongRoutes { named, open }.into());
+            }
+            if let PlyAnnouncement::Counted { count, .. } = said
+                && usize::try_from(*count) != Ok(open.len())
+            {
+                return Err(WrongAnnouncement::WrongNumber { number: *count, open }.into());
             }
         }
     }

@@ -111,6 +111,8 @@ pub enum WrongAnnouncement {
     WrongCount { open: Routes },
     /// The routes named are not all those that are open, and only those.
     WrongRoutes { named: Vec<Square>, open: Routes },
+    /// The routes named are those that are open, but the number said with them is another.
+    WrongNumber { number: u32, open: Routes },
     /// Under this ruleset the routes must be named.
     MustBeNamed { open: Routes },
     /// A route is open and not announced, and the players agreed to be reminded. Send
@@ -164,6 +166,7 @@ impl Illegal {
                 WrongAnnouncement::NothingToAnnounce => "nothing-to-announce",
                 WrongAnnouncement::WrongCount { .. } => "wrong-count",
                 WrongAnnouncement::WrongRoutes { .. } => "wrong-routes",
+                WrongAnnouncement::WrongNumber { .. } => "wrong-number-of-routes",
                 WrongAnnouncement::MustBeNamed { .. } => "routes-must-be-named",
                 WrongAnnouncement::Remind { .. } => "announce-or-silent",
             },

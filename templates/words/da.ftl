@@ -215,8 +215,8 @@ refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Skriv, hvor bri
 refusal-unreadable-capture-for-move = Et x betyder slag og skrives efter trækket. Hvis du mente selve trækket, så skriv { $move }; du behøver ikke at skrive, hvad det slår.
 refusal-unreadable-unknown-piece = »{ $text }« er ikke bogstavet for en brik: K er kongen, T er en menig (taflmand). Du behøver ikke noget bogstav; skriv bare, hvor brikken står, og hvor den skal hen, f.eks. { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Efter »kast« skriver du, hvad húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trækket.
-       *[other] »{ $text }« er ikke et kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+        [nothing] Efter »kast« skriver du, hvad húnen (kongens terning) viste, X, I, II eller III, og så trækket.
+       *[other] »{ $text }« er ikke et kast: húnen (kongens terning) viser X, I, II eller III.
     } For eksempel: »kast 2 { $example }«.
 refusal-unreadable-unknown-words = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, men du behøver det ikke.
 refusal-unreadable-unknown-words-count = Vi forstår ikke »{ $text }« efter trækket. Du kan tilføje, hvad trækket slår, f.eks. xd5, og en melding: »{ $one }«, hvis én flugtvej er åben, »{ $two }«, hvis der er flere, eller »stille«, hvis du ikke vil melde noget.
@@ -284,6 +284,10 @@ refusal-wrong-count = Meldingen passer ikke: efter det træk er { $count ->
 refusal-wrong-routes = Du meldte { $named }, men efter det træk er { $count ->
         [one] den eneste åbne flugtvej { $open }.
        *[other] de åbne flugtveje { $open }.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+refusal-wrong-number-of-routes = Du sagde { $number } i din melding, men efter det træk er { $count ->
+        [one] én flugtvej åben: { $open }.
+       *[other] { $count } flugtveje åbne: { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 refusal-routes-must-be-named = Efter disse regler melder du flugtveje ved navn. Efter det træk er { $count ->
         [one] denne åben: { $open }.
@@ -543,7 +547,7 @@ rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, el
 ## The hún
 
 rule-dice-none = Hún, kongens terning, bruges ikke.
-rule-dice-hun = Spillerne kan aftale at spille med hún, kongens terning. Den har siderne 0, 1, 2 og 3 og viser, hvor mange felter kongen højst må trække. Forsvareren skal beslutte, om kongen skal trække, før terningen kastes.
+rule-dice-hun = Spillerne kan aftale at spille med hún, kongens terning. Den har siderne X, I, II og III (0, 1, 2 og 3) og viser, hvor mange felter kongen højst må trække. Forsvareren skal beslutte, om kongen skal trække, før terningen kastes.
 rule-house-hun-duty = Når du har kastet, skal du flytte kongen, hvis han har et lovligt træk på højst så mange felter, som kastet viser. Hvis ikke, flytter du en menig, og hvis heller ingen menig kan trække, går turen videre. Uden kast kan du kun flytte menige. Et kast kan ikke fortrydes. Med hún er en flugtvej højst tre felter lang.
 rule-house-hun-secret = Klubben beregner sine kast ud fra et hemmeligt tal. Når partiet begynder, offentliggør den et fingeraftryk (en hash) af tallet, og når partiet slutter, selve tallet, så alle kan kontrollere hvert kast. De, der driver klubbens computer, kunne dog regne kastene ud på forhånd: kontrollen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
 
@@ -878,6 +882,8 @@ time-agreed = { $what ->
        *[more] Det er aftalt: begge spillere får { $time } ekstra.
     }
 taken-back = Trækket er taget tilbage, og brættet er, som det var før det. Urene bliver, som de er, men den tid, der blev lagt til for de træk, der nu er taget tilbage, er trukket fra igen.
+ply-unannounced = Der meldes ikke flugtveje i { $ruleset }, så din melding er udeladt.
+announced-after = Dit træk blev fortrudt og spillet igen med meldingen.
 withdrawn = Du har fortrudt dit træk; ingen nåede at se det. Nu kan du trække igen.
 warned = { $urgency ->
         [asked] Du bad om at blive mindet om, at det er din tur.
@@ -1416,6 +1422,7 @@ asked = { $what ->
         [takeback] Din modstander beder om at tage et træk tilbage i parti { $game }. Vil du gå med til det?
         [time] Din modstander tilbyder mere tid eller en pause i parti { $game }. Vil du tage imod?
         [accept] Udfordring { $number } venter på dit svar. Vil du acceptere den?
+        [ply] Du spillede dit seneste træk i parti { $game } uden denne melding, og ingen har set det endnu. Vil du fortryde det og spille det med meldingen?
        *[other] Det kan ikke fortrydes. Er du sikker?
     }
 dropped = { $what ->
@@ -1426,6 +1433,7 @@ dropped = { $what ->
         [erase] Din konto er ikke slettet. Alt er, som det var.
         [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
         [settings] Fint, der blev ikke sendt noget videre.
+        [ply] I orden, dit træk i parti { $game } bliver stående, som det er.
        *[other] I orden, der er ikke ændret noget.
     }
 closed-question = { $what ->
@@ -2249,6 +2257,7 @@ reply-settings = se dine indstillinger, og hvordan du ændrer dem
 reply-help = se alle kommandoer
 reply-send = gør det
 reply-choose = eller send blot { $number }
+reply-announce-after = fortryd, og spil trækket med meldingen
 reply-help-with = se, hvad den kommando gør
 reply-invitations = se de udfordringer, der venter på svar
 reply-seeks = se, hvem der søger en modstander
@@ -2522,6 +2531,7 @@ misread-empty = Der står ingen kommando på den linje.
 misread-quoted = Linjen begynder med »>«, så den ligner et citat og blev ikke læst som en kommando. Hvis du mente den, så send den igen uden »>«.
 misread-game-number = Der findes ikke noget parti { $typed }.
 misread-not-understood = »{ $typed }« er hverken en kommando eller et træk.
+misread-offered-announcement = Trækket er ikke spillet endnu: du skrev noget om en melding, og det er ikke klart, om du melder. Hvad vil du?
 misread-offered = Der er ikke sket noget endnu. { $count ->
         [one] Er det det, du vil?
        *[other] Vil du en af disse ting?
@@ -2610,6 +2620,12 @@ refusal-over = Parti { $game } er allerede slut. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Der er ikke noget at fortryde: det seneste træk var ikke dit. Hvis du vil længere tilbage, så bed din modstander om lov til at tage et træk tilbage.
 refusal-seen = Du kan ikke længere fortryde dit træk: { $opponent } har set det eller havde et svar planlagt til denne tur. Du kan bede om at tage det tilbage i stedet.
+refusal-announce-seen = Dit træk kan ikke spilles igen med meldingen: { $opponent } har set det eller havde et svar planlagt til denne tur. Det, der stadig er åbent efter dit næste træk, kan du melde sammen med det.
+refusal-announce-with-move = En melding hører sammen med det træk, der åbner flugtvejen. Send begge dele på én gang, for eksempel »{ $example }«.
+refusal-announcement-unclear = { $kind ->
+        [routes] Trækket er ikke spillet endnu, for det er ikke klart, hvilke flugtveje du melder. Nævn alle, der bliver åbne, for eksempel »{ $one }«, eller send »{ $ply } stille«, hvis du ikke vil melde noget.
+       *[other] Trækket er ikke spillet endnu, for det er ikke klart, hvad du melder. Send »{ $one }«, hvis én flugtvej bliver åben, »{ $two }«, hvis der bliver flere, eller »{ $ply } stille«, hvis du ikke vil melde noget.
+    }
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis.
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet gælder, indtil din modstander svarer eller trækker.
 refusal-no-offer-to-withdraw = Der er ikke noget at trække tilbage: du har ikke noget tilbud eller ønske, der venter på svar.

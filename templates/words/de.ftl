@@ -213,8 +213,8 @@ refusal-unreadable-capture-for-move = Ein x bedeutet „schlägt“ und steht hi
 refusal-unreadable-unknown-piece = „{ $text }“ steht für keine Figur: K ist der König, T ein Stein (Taflstein). Du brauchst gar keinen Buchstaben; schreib nur Startfeld und Zielfeld, zum Beispiel { $example }.
 # In a ply the roll is „wurf“; alone, as an order, it is „würfle“.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Hinter „wurf“ steht, was der Hún (der Würfel des Königs) gezeigt hat, 0, 1, 2 oder 3, und dann der Zug.
-       *[other] „{ $text }“ ist kein Wurf: Der Hún (der Würfel des Königs) zeigt 0, 1, 2 oder 3.
+        [nothing] Hinter „wurf“ steht, was der Hún (der Würfel des Königs) gezeigt hat, X, I, II oder III, und dann der Zug.
+       *[other] „{ $text }“ ist kein Wurf: Der Hún (der Würfel des Königs) zeigt X, I, II oder III.
     } Zum Beispiel: „wurf 2 { $example }“.
 refusal-unreadable-unknown-words = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, musst es aber nicht.
 refusal-unreadable-unknown-words-count = „{ $text }“ hinter dem Zug verstehen wir nicht. Du kannst dort angeben, was der Zug schlägt, zum Beispiel xd5, und etwas ansagen: „{ $one }“, wenn ein Fluchtweg offen ist, „{ $two }“, wenn es mehrere sind, oder „still“, um nichts anzusagen.
@@ -281,6 +281,10 @@ refusal-wrong-count = Die Ansage stimmt nicht: Nach diesem Zug { $count ->
 refusal-wrong-routes = Du hast { $named } angesagt, aber nach diesem Zug { $count ->
         [one] ist nur ein Fluchtweg offen: nach { $open }.
        *[other] sind diese Fluchtwege offen: nach { $open }.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+refusal-wrong-number-of-routes = Du hast { $number } gesagt, aber nach diesem Zug { $count ->
+        [one] ist ein Fluchtweg offen: nach { $open }.
+       *[other] sind { $count } Fluchtwege offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 refusal-routes-must-be-named = Nach diesen Regeln werden Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
         [one] ist einer offen: nach { $open }.
@@ -541,7 +545,7 @@ rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der an
 ## The hún
 
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
-rule-dice-hun = Ihr könnt vereinbaren, mit dem Hún zu spielen, dem Würfel des Königs. Er hat die Seiten 0, 1, 2 und 3 und zeigt, wie viele Felder der König höchstens ziehen darf. Wer verteidigt, muss vor dem Wurf entscheiden, ob der König ziehen soll.
+rule-dice-hun = Ihr könnt vereinbaren, mit dem Hún zu spielen, dem Würfel des Königs. Er hat die Seiten X, I, II und III (0, 1, 2 und 3) und zeigt, wie viele Felder der König höchstens ziehen darf. Wer verteidigt, muss vor dem Wurf entscheiden, ob der König ziehen soll.
 rule-house-hun-duty = Wenn du würfelst, musst du den König ziehen, sofern er im Rahmen des Wurfs einen erlaubten Zug hat. Wenn nicht, ziehst du einen Stein, und kann auch kein Stein ziehen, setzt du aus. Ohne Wurf darfst du nur Steine ziehen. Ein Wurf kann nicht zurückgenommen werden. Mit dem Hún ist ein Fluchtweg höchstens drei Felder lang.
 rule-house-hun-secret = Der Club leitet seine Würfe aus einer Geheimzahl ab. Zu Beginn der Partie veröffentlicht er einen Fingerabdruck (Hash) dieser Zahl und am Ende die Zahl selbst, sodass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
 
@@ -878,6 +882,8 @@ time-agreed = { $what ->
        *[more] Abgemacht: Beide Seiten bekommen mehr Zeit ({ $time }).
     }
 taken-back = Die Rücknahme wurde erlaubt: Auf dem Brett steht alles wieder wie vor diesem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die mit den zurückgenommenen Zügen dazukam, wird wieder abgezogen.
+ply-unannounced = In { $ruleset } werden Fluchtwege nicht angesagt, deshalb haben wir deine Ansage weggelassen.
+announced-after = Dein Zug wurde zurückgezogen und mit der Ansage neu gespielt.
 withdrawn = Dein Zug ist zurückgezogen; niemand hatte ihn gesehen. Du kannst neu ziehen.
 warned = { $urgency ->
         [asked] Du wolltest daran erinnert werden, dass du am Zug bist.
@@ -1435,6 +1441,7 @@ asked = { $what ->
         [takeback] In Partie { $game } wirst du gebeten, eine Zugrücknahme zu erlauben. Bist du einverstanden?
         [time] In Partie { $game } wird dir mehr Zeit oder eine Pause angeboten. Nimmst du an?
         [accept] Einladung { $number } wartet auf deine Antwort. Nimmst du sie an?
+        [ply] Deinen letzten Zug in Partie { $game } hast du ohne diese Ansage gespielt, und noch hat ihn niemand gesehen. Möchtest du ihn zurückziehen und mit der Ansage spielen?
        *[other] Das lässt sich nicht rückgängig machen. Bist du sicher?
     }
 dropped = { $what ->
@@ -1445,6 +1452,7 @@ dropped = { $what ->
         [erase] Dein Konto wurde nicht gelöscht. Es ist alles noch da.
         [tournament] Du bist nicht ausgestiegen: Du spielst weiter im Turnier mit.
         [settings] In Ordnung, nichts wurde weitergegeben.
+        [ply] In Ordnung, dein Zug in Partie { $game } bleibt, wie er ist.
        *[other] In Ordnung, es ist nichts passiert.
     }
 closed-question = { $what ->
@@ -2292,6 +2300,7 @@ reply-settings = deine Einstellungen ansehen oder ändern
 reply-help = alle Befehle ansehen
 reply-send = ausführen
 reply-choose = oder schick einfach { $number }
+reply-announce-after = zurückziehen und mit der Ansage spielen
 reply-help-with = nachlesen, was dieser Befehl bewirkt
 reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
 reply-seeks = nachsehen, wer eine Partie sucht
@@ -2565,6 +2574,7 @@ misread-empty = In dieser Zeile steht kein Befehl.
 misread-quoted = Diese Zeile beginnt mit „>“, sieht also wie ein Zitat aus und wurde nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
 misread-game-number = Es gibt keine Partie { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
+misread-offered-announcement = Der Zug ist noch nicht gespielt: Du hast etwas von einer Ansage geschrieben, und es ist nicht klar, ob du sie machst. Was möchtest du?
 misread-offered = Noch ist nichts passiert. { $count ->
         [one] Möchtest du das?
        *[other] Möchtest du eins davon?
@@ -2653,6 +2663,12 @@ refusal-over = Partie { $game } ist schon zu Ende. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
 refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug war nicht deiner. Wenn du weiter zurück möchtest, bitte um eine Rücknahme.
 refusal-seen = Du kannst deinen Zug nicht mehr zurückziehen: { $opponent } hat ihn schon gesehen oder hatte für diesen Zug eine Antwort geplant. Du kannst aber um eine Rücknahme bitten.
+refusal-announce-seen = Dein Zug lässt sich nicht noch einmal mit der Ansage spielen: { $opponent } hat ihn schon gesehen oder hatte für diesen Zug eine Antwort geplant. Was nach deinem nächsten Zug noch offen ist, kannst du mit diesem ansagen.
+refusal-announce-with-move = Eine Ansage gehört zu dem Zug, der den Fluchtweg öffnet. Schick beides zusammen, zum Beispiel „{ $example }“.
+refusal-announcement-unclear = { $kind ->
+        [routes] Der Zug ist noch nicht gespielt, weil nicht klar ist, welche Fluchtwege du ansagst. Nenn alle, die danach offen sind, zum Beispiel „{ $one }“, oder schick „{ $ply } still“, um nichts anzusagen.
+       *[other] Der Zug ist noch nicht gespielt, weil nicht klar ist, was du ansagst. Schick „{ $one }“, wenn danach ein Fluchtweg offen ist, „{ $two }“, wenn es mehrere sind, oder „{ $ply } still“, um nichts anzusagen.
+    }
 refusal-no-draw-offered = Dir wurde kein Remis angeboten.
 refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot gilt, bis die Gegenseite antwortet oder zieht.
 refusal-no-offer-to-withdraw = Es gibt nichts zurückzuziehen: Von dir wartet kein Angebot und keine Bitte auf Antwort.

@@ -227,8 +227,8 @@ refusal-unreadable-not-a-square = “{ $text }” isn’t a square. Write where 
 refusal-unreadable-capture-for-move = An x marks a capture and comes after the move. If you meant the move itself, write { $move }; you don’t have to say what it captures.
 refusal-unreadable-unknown-piece = “{ $text }” isn’t the letter of a piece: K is the king, T is a man (a taflman). You don’t need a letter; just write where the piece is and where it goes, for example { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] After “roll”, write what the hún (the king’s die) showed, 0, 1, 2 or 3, and then the move.
-       *[other] “{ $text }” isn’t a roll: the hún (the king’s die) shows 0, 1, 2 or 3.
+        [nothing] After “roll”, write what the hún (the king’s die) showed, X, I, II or III, and then the move.
+       *[other] “{ $text }” isn’t a roll: the hún (the king’s die) shows X, I, II or III.
     } For example: “roll 2 { $example }”.
 refusal-unreadable-unknown-words = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, but you don’t have to.
 refusal-unreadable-unknown-words-count = I don’t understand “{ $text }” after the move. You can add what the move captures, for example xd5, and an announcement: “{ $one }” if one escape route is open, “{ $two }” if there are more, or “silent” to announce nothing.
@@ -299,6 +299,10 @@ refusal-wrong-count = The announcement is wrong: after that move { $count ->
 refusal-wrong-routes = You announced { $named }, but after that move { $count ->
         [one] the only open escape route is { $open }.
        *[other] the open escape routes are { $open }.
+    } Send the move again with “{ $words }”, or with “silent” to announce nothing.
+refusal-wrong-number-of-routes = You said { $number } with your announcement, but after that move { $count ->
+        [one] one escape route is open: { $open }.
+       *[other] { $count } escape routes are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-routes-must-be-named = Under these rules you announce escape routes by name. After that move { $count ->
         [one] one is open: { $open }.
@@ -564,7 +568,7 @@ rule-unannounced-escape-illegal = The king may escape by a route that has been a
 ## The hún
 
 rule-dice-none = The hún, the king’s die, is not used.
-rule-dice-hun = The players may agree to play with the hún, the king’s die. Its faces are 0, 1, 2 and 3, and it shows how many squares the king may move at most. The defender must decide whether to move the king before rolling.
+rule-dice-hun = The players may agree to play with the hún, the king’s die. Its faces are X, I, II and III (0, 1, 2 and 3), and it shows how many squares the king may move at most. The defender must decide whether to move the king before rolling.
 rule-house-hun-duty = If you roll, you must move the king if he has a legal move within the roll. If not, you move a man, and if no man can move either, your turn passes. Without a roll you can move only men. A roll can’t be undone. With the hún, an escape route is at most three squares long.
 rule-house-hun-secret = The club derives its rolls from a secret number. When the game begins, it publishes a fingerprint (hash) of that number, and when the game ends, the number itself, so that anyone can check every roll. The people who run the club’s computer could work out the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
 
@@ -912,6 +916,8 @@ time-agreed = { $what ->
        *[more] It’s agreed: both players get { $time } more.
     }
 taken-back = The takeback was allowed: the board is as it was before that move. The clocks keep their current time, minus any time gained with the moves that were taken back.
+ply-unannounced = Escape routes aren’t announced in { $ruleset }, so your announcement was left out.
+announced-after = Your move was undone and played again with the announcement.
 withdrawn = Your move has been undone; nobody had seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1474,6 +1480,7 @@ asked = { $what ->
         [takeback] Your opponent asks to take back a move in game { $game }. Do you agree?
         [time] Your opponent offers more time or a pause in game { $game }. Do you accept?
         [accept] Challenge { $number } is waiting for your answer. Do you accept it?
+        [ply] You made your last move in game { $game } without this announcement, and nobody has seen it yet. Do you want to undo it and play it with the announcement?
        *[other] This can’t be undone. Are you sure?
     }
 dropped = { $what ->
@@ -1484,6 +1491,7 @@ dropped = { $what ->
         [erase] Your account hasn’t been deleted. Everything is still here.
         [tournament] You haven’t withdrawn: you’re still in the tournament.
         [settings] All right, nothing was passed on.
+        [ply] All right, your move in game { $game } stays as it is.
        *[other] All right, nothing was done.
     }
 # A question that takes something away has ended without an answer; $order is what a yes would have done.
@@ -2323,6 +2331,7 @@ reply-settings = see your settings and how to change them
 reply-help = list all commands
 reply-send = do it
 reply-choose = or send just { $number }
+reply-announce-after = undo and play it with the announcement
 reply-help-with = see what that command does
 reply-invitations = see the challenges waiting for an answer
 reply-seeks = see who’s looking for an opponent
@@ -2599,6 +2608,7 @@ misread-empty = There’s no command in that line.
 misread-quoted = That line starts with “>”, so it looks like a quotation and wasn’t read as a command. If you meant it, send it again without the “>”.
 misread-game-number = There’s no game { $typed }.
 misread-not-understood = “{ $typed }” isn’t a command or a move.
+misread-offered-announcement = The move hasn’t been made yet: you wrote something about an announcement, and it isn’t clear whether you’re making it. Which do you want?
 misread-offered = Nothing has been done yet. { $count ->
         [one] Is this what you want?
        *[other] Do you want one of these?
@@ -2690,6 +2700,12 @@ refusal-over = Game { $game } is already over. { $ending }
 refusal-not-your-turn = It isn’t your turn: we’re waiting for { $name }.
 refusal-nothing-to-withdraw = There’s nothing to undo: the last move wasn’t yours. To go further back, ask your opponent for a takeback.
 refusal-seen = You can’t undo your move any more: { $opponent } has seen it, or had a reply planned for this turn. You can ask for a takeback instead.
+refusal-announce-seen = Your move can’t be played again with the announcement: { $opponent } has seen it, or had a reply planned for this turn. What’s still open after your next move can be announced with that one.
+refusal-announce-with-move = An announcement goes with the move that opens the escape route. Send both together, for example “{ $example }”.
+refusal-announcement-unclear = { $kind ->
+        [routes] The move hasn’t been made yet, because it isn’t clear which escape routes you announce. Name all that it leaves open, for example “{ $one }”, or send “{ $ply } silent” to announce nothing.
+       *[other] The move hasn’t been made yet, because it isn’t clear what you announce. Send “{ $one }” if it leaves one escape route open, “{ $two }” if it leaves more, or “{ $ply } silent” to announce nothing.
+    }
 refusal-no-draw-offered = Your opponent hasn’t offered a draw.
 refusal-draw-offer-stands = You’ve already offered a draw. The offer is open until your opponent answers it or moves.
 refusal-no-offer-to-withdraw = There’s nothing to withdraw: you have no offer or request waiting for an answer.

@@ -322,8 +322,8 @@ refusal-unreadable-not-a-square = «{ $text }» no es una casilla. Escribe la ca
 refusal-unreadable-capture-for-move = La x indica una captura y va después de la jugada. Si lo que querías era mover, escribe { $move }; no hace falta decir qué captura.
 refusal-unreadable-unknown-piece = «{ $text }» no es la letra de ninguna ficha: K es el rey (king) y T, un hombre (taflman). No hace falta ninguna letra: escribe solo la casilla de salida y la de llegada, por ejemplo { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Después de «tirada» va el número que ha salido en el hún (el dado del rey), 0, 1, 2 o 3, y luego la jugada.
-       *[other] «{ $text }» no es una tirada: en el hún (el dado del rey) sale 0, 1, 2 o 3.
+        [nothing] Después de «tirada» va el número que ha salido en el hún (el dado del rey), X, I, II o III, y luego la jugada.
+       *[other] «{ $text }» no es una tirada: en el hún (el dado del rey) sale X, I, II o III.
     } Por ejemplo: «tirada 2 { $example }».
 refusal-unreadable-unknown-words = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, pero no es obligatorio.
 refusal-unreadable-unknown-words-count = No entiendo «{ $text }» después de la jugada. Puedes añadir lo que captura, por ejemplo xd5, y un aviso: «{ $one }» si hay una ruta de escape abierta, «{ $two }» si hay más, o «en silencio» para no anunciar nada.
@@ -394,6 +394,10 @@ refusal-wrong-count = El aviso no es correcto: con esa jugada { $count ->
 refusal-wrong-routes = Has anunciado { $named }, pero con esa jugada { $count ->
         [one] la única ruta de escape abierta es { $open }.
        *[other] las rutas de escape abiertas son { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
+refusal-wrong-number-of-routes = Has dicho { $number } en el aviso, pero con esa jugada { $count ->
+        [one] queda abierta una ruta de escape: { $open }.
+       *[other] quedan abiertas { $count } rutas de escape: { $open }.
     } Envía la jugada otra vez con «{ $words }», o con «en silencio» para no anunciar nada.
 refusal-routes-must-be-named = Con estas reglas hay que decir el nombre de las rutas de escape que anuncias. Con esa jugada { $count ->
         [one] queda abierta una: { $open }.
@@ -660,7 +664,7 @@ rule-unannounced-escape-illegal = El rey puede escapar por una ruta anunciada, o
 ## The hún
 
 rule-dice-none = No se juega con el hún, el dado del rey.
-rule-dice-hun = Se puede acordar jugar con el hún, el dado del rey. Sus caras son 0, 1, 2 y 3, y el número que sale es el máximo de casillas que puede avanzar el rey. Antes de tirar, quien defiende tiene que decidir si mueve al rey.
+rule-dice-hun = Se puede acordar jugar con el hún, el dado del rey. Sus caras son X, I, II y III (0, 1, 2 y 3), y el número que sale es el máximo de casillas que puede avanzar el rey. Antes de tirar, quien defiende tiene que decidir si mueve al rey.
 rule-house-hun-duty = Si tiras, tienes que mover al rey siempre que la tirada le permita alguna jugada legal. Si no, mueves a un hombre, y si tampoco puede moverse ninguno, pasas. Sin tirar solo puedes mover hombres. Una tirada no se puede anular. Con el hún, una ruta de escape mide tres casillas como mucho.
 rule-house-hun-secret = El club calcula las tiradas a partir de un número secreto. Al empezar la partida publica una huella (hash) de ese número y, al terminar, el número mismo, para que cualquiera pueda comprobar cada tirada. Eso sí, quienes administran el ordenador del club podrían calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que no se cambió ninguna tirada, no que nadie las mirara.
 
@@ -1009,6 +1013,8 @@ time-agreed = { $what ->
        *[more] Acordado: cada bando tiene { $time } más.
     }
 taken-back = Se ha aceptado deshacer la jugada: el tablero está como antes de ella. Los relojes conservan el tiempo que marcan, menos el que se hubiera ganado con las jugadas deshechas.
+ply-unannounced = En { $ruleset } no se anuncian las rutas de escape, así que hemos dejado fuera tu aviso.
+announced-after = Tu jugada se ha retirado y se ha vuelto a hacer con el aviso.
 withdrawn = Has retirado tu jugada; nadie la había visto. Puedes mover otra vez.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1573,6 +1579,7 @@ asked = { $what ->
         [takeback] Tu rival pide retirar una jugada en la partida { $game }. ¿Estás de acuerdo?
         [time] Tu rival ofrece más tiempo o una pausa en la partida { $game }. ¿Aceptas?
         [accept] El reto { $number } espera tu respuesta. ¿Lo aceptas?
+        [ply] Hiciste tu última jugada en la partida { $game } sin este aviso, y nadie la ha visto todavía. ¿Quieres retirarla y hacerla con el aviso?
        *[other] Esto no se puede deshacer. ¿Seguro que quieres hacerlo?
     }
 dropped = { $what ->
@@ -1583,6 +1590,7 @@ dropped = { $what ->
         [erase] Tu cuenta no se ha borrado. Todo sigue como estaba.
         [tournament] No te has retirado: sigues en el torneo.
         [settings] De acuerdo, no se ha enviado nada.
+        [ply] De acuerdo, tu jugada en la partida { $game } se queda como está.
        *[other] De acuerdo, no se ha hecho nada.
     }
 closed-question = { $what ->
@@ -2437,6 +2445,7 @@ reply-settings = ver tus ajustes y cómo cambiarlos
 reply-help = ver todas las órdenes
 reply-send = hacerlo
 reply-choose = o envía solo { $number }
+reply-announce-after = retirarla y hacerla con el aviso
 reply-help-with = ver qué hace esa orden
 reply-invitations = ver los retos pendientes de respuesta
 reply-seeks = ver quién busca rival
@@ -2712,6 +2721,7 @@ misread-empty = En esa línea no hay ninguna orden.
 misread-quoted = Esa línea empieza con «>», así que parece una cita y no se ha leído como una orden. Si era una orden, envíala otra vez sin el «>».
 misread-game-number = No hay ninguna partida { $typed }.
 misread-not-understood = «{ $typed }» no es una orden ni una jugada.
+misread-offered-announcement = La jugada todavía no se ha hecho: has escrito algo sobre un aviso y no está claro si lo haces. ¿Qué quieres?
 misread-offered = Todavía no se ha hecho nada. { $count ->
         [one] ¿Es esto lo que quieres?
        *[other] ¿Quieres alguna de estas cosas?
@@ -2803,6 +2813,12 @@ refusal-over = La partida { $game } ya ha terminado. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pide a tu rival que te deje deshacer tu última jugada.
 refusal-seen = Ya no puedes retirar tu jugada: { $opponent } la ha visto o tenía una respuesta planeada para este turno. Lo que sí puedes hacer es pedir que se deshaga.
+refusal-announce-seen = Tu jugada ya no se puede repetir con el aviso: { $opponent } la ha visto o tenía una respuesta planeada para este turno. Lo que siga abierto después de tu próxima jugada lo puedes anunciar con ella.
+refusal-announce-with-move = El aviso va con la jugada que abre la ruta de escape. Envía las dos cosas juntas, por ejemplo «{ $example }».
+refusal-announcement-unclear = { $kind ->
+        [routes] La jugada todavía no se ha hecho, porque no está claro qué rutas de escape anuncias. Di el nombre de todas las que deja abiertas, por ejemplo «{ $one }», o envía «{ $ply } en silencio» para no anunciar nada.
+       *[other] La jugada todavía no se ha hecho, porque no está claro qué anuncias. Envía «{ $one }» si deja abierta una ruta de escape, «{ $two }» si deja más, o «{ $ply } en silencio» para no anunciar nada.
+    }
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas.
 refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
 refusal-no-offer-to-withdraw = No hay nada que retirar: no tienes ninguna oferta ni petición pendiente de respuesta.

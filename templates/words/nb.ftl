@@ -232,8 +232,8 @@ refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Skriv hvor brik
 refusal-unreadable-capture-for-move = En x betyr slag og skrives etter trekket. Mente du selve trekket, så skriv { $move }; du trenger ikke skrive hva det slår.
 refusal-unreadable-unknown-piece = «{ $text }» er ikke bokstaven for noen brikke: K er kongen, og T er en vanlig brikke (en taflmann). Du trenger ingen bokstav: skriv bare hvor brikken står og hvor den skal, for eksempel { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Etter «kast» skriver du hva húnen (kongens terning) viste, 0, 1, 2 eller 3, og så trekket.
-       *[other] «{ $text }» er ikke noe kast: húnen (kongens terning) viser 0, 1, 2 eller 3.
+        [nothing] Etter «kast» skriver du hva húnen (kongens terning) viste, X, I, II eller III, og så trekket.
+       *[other] «{ $text }» er ikke noe kast: húnen (kongens terning) viser X, I, II eller III.
     } For eksempel: «kast 2 { $example }».
 refusal-unreadable-unknown-words = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, men du trenger ikke.
 refusal-unreadable-unknown-words-count = Vi forstår ikke «{ $text }» etter trekket. Du kan føye til hva trekket slår, for eksempel xd5, og et varsel: «{ $one }» hvis én fluktvei er åpen, «{ $two }» hvis det er flere, eller «stille» for ikke å varsle noe.
@@ -304,6 +304,10 @@ refusal-wrong-count = Varselet stemmer ikke: etter det trekket er { $count ->
 refusal-wrong-routes = Du varslet { $named }, men etter det trekket er { $count ->
         [one] dette den eneste åpne fluktveien: { $open }.
        *[other] dette de åpne fluktveiene: { $open }.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+refusal-wrong-number-of-routes = Du sa { $number } da du varslet, men etter det trekket er { $count ->
+        [one] én fluktvei åpen: { $open }.
+       *[other] { $count } fluktveier åpne: { $open }.
     } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
 refusal-routes-must-be-named = Etter disse reglene varsler du fluktveier ved navn. Etter det trekket er { $count ->
         [one] én åpen: { $open }.
@@ -568,7 +572,7 @@ rule-unannounced-escape-illegal = Kongen kan flykte langs en vei som er varslet,
 ## The hún
 
 rule-dice-none = Hún, kongens terning, brukes ikke.
-rule-dice-hun = Spillerne kan avtale å spille med hún, kongens terning. Den har sidene 0, 1, 2 og 3 og viser hvor mange ruter kongen høyst kan gå. Forsvareren må bestemme om kongen skal flyttes, før terningen kastes.
+rule-dice-hun = Spillerne kan avtale å spille med hún, kongens terning. Den har sidene X, I, II og III (0, 1, 2 og 3) og viser hvor mange ruter kongen høyst kan gå. Forsvareren må bestemme om kongen skal flyttes, før terningen kastes.
 rule-house-hun-duty = Hvis du kaster, må du flytte kongen dersom han har et lovlig trekk på høyst så mange ruter som kastet viser. Hvis ikke, flytter du en vanlig brikke, og kan ingen av dem heller flyttes, går turen videre. Uten kast kan du bare flytte vanlige brikker. Et kast kan ikke angres. Med hún er en fluktvei på høyst tre ruter.
 rule-house-hun-secret = Klubben regner ut kastene fra et hemmelig tall. Når partiet begynner, offentliggjør den et fingeravtrykk (en hash) av tallet, og når partiet slutter, selve tallet, slik at alle kan kontrollere hvert kast. De som driver klubbens datamaskin, kunne riktignok ha regnet ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har kikket.
 
@@ -914,6 +918,8 @@ time-agreed = { $what ->
        *[more] Det er avtalt: begge spillerne får { $time } ekstra.
     }
 taken-back = Forespørselen ble godtatt, og trekket er tatt tilbake: brettet er som det var før trekket. Klokkene stilles ikke tilbake, men tid som ble lagt til for trekk som nå er tatt tilbake, trekkes fra igjen.
+ply-unannounced = Fluktveier skal ikke varsles i { $ruleset }, så varselet ditt er utelatt.
+announced-after = Trekket ditt ble angret og gjort på nytt med varselet.
 withdrawn = Trekket ditt er angret; ingen hadde sett det. Du kan flytte på nytt.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1481,6 +1487,7 @@ asked = { $what ->
         [takeback] Motstanderen ber om å få angre et trekk i parti { $game }. Går du med på det?
         [time] Motstanderen tilbyr mer tid eller en pause i parti { $game }. Vil du godta?
         [accept] Utfordring { $number } venter på svar fra deg. Vil du godta den?
+        [ply] Du gjorde det siste trekket ditt i parti { $game } uten dette varselet, og ingen har sett det ennå. Vil du angre det og gjøre det på nytt med varselet?
        *[other] Dette kan ikke angres. Er du sikker?
     }
 dropped = { $what ->
@@ -1491,6 +1498,7 @@ dropped = { $what ->
         [erase] Kontoen din er ikke slettet. Alt er som før.
         [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
         [settings] Greit, ingenting ble sendt videre.
+        [ply] Greit, trekket ditt i parti { $game } blir stående som det er.
        *[other] Greit, ingenting er endret.
     }
 closed-question = { $what ->
@@ -2329,6 +2337,7 @@ reply-settings = se innstillingene dine og hvordan du endrer dem
 reply-help = se alle kommandoene
 reply-send = gjør det
 reply-choose = eller send bare { $number }
+reply-announce-after = angre og gjør trekket med varselet
 reply-help-with = se hva den kommandoen gjør
 reply-invitations = se utfordringene som venter på svar
 reply-seeks = se hvem som ser etter en motstander
@@ -2604,6 +2613,7 @@ misread-empty = Det står ingen kommando på den linjen.
 misread-quoted = Den linjen begynner med «>», så den ser ut som et sitat og ble ikke lest som en kommando. Mente du den, så send den på nytt uten «>».
 misread-game-number = Det finnes ikke noe parti { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
+misread-offered-announcement = Trekket er ikke gjort ennå: du skrev noe om et varsel, og det er ikke klart om du varsler. Hva vil du gjøre?
 misread-offered = Ingenting er gjort ennå. { $count ->
         [one] Er det dette du vil?
        *[other] Vil du ett av disse?
@@ -2695,6 +2705,12 @@ refusal-over = Parti { $game } er allerede slutt. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket var ikke ditt. Vil du lenger tilbake, så be motstanderen om å få ta tilbake et trekk.
 refusal-seen = Du kan ikke angre trekket ditt lenger: { $opponent } har sett det, eller hadde planlagt et svar. Du kan be om å få ta det tilbake i stedet.
+refusal-announce-seen = Trekket ditt kan ikke spilles på nytt med varselet: { $opponent } har sett det, eller hadde planlagt et svar. Det som fortsatt er åpent etter ditt neste trekk, kan du varsle sammen med det.
+refusal-announce-with-move = Et varsel hører sammen med trekket som åpner fluktveien. Send begge deler samlet, for eksempel «{ $example }».
+refusal-announcement-unclear = { $kind ->
+        [routes] Trekket er ikke gjort ennå, for det er ikke klart hvilke fluktveier du varsler. Nevn alle som blir åpne, for eksempel «{ $one }», eller send «{ $ply } stille» for ikke å varsle noe.
+       *[other] Trekket er ikke gjort ennå, for det er ikke klart hva du varsler. Send «{ $one }» hvis én fluktvei blir åpen, «{ $two }» hvis det blir flere, eller «{ $ply } stille» for ikke å varsle noe.
+    }
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis.
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet gjelder til motstanderen svarer eller flytter.
 refusal-no-offer-to-withdraw = Det er ingenting å trekke tilbake: du har ikke bedt om noe eller tilbudt noe som venter på svar.

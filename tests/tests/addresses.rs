@@ -181,6 +181,7 @@ impl Club {
             said: vec![MailLine::Order(order)],
             rest: Vec::new(),
             beside: Vec::new(),
+            own: String::new(),
             language: None,
         };
         let first = incoming(id.to_owned(), order);

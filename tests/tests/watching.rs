@@ -139,6 +139,7 @@ fn each_channel_is_counted() {
         said: vec![MailLine::Order(commands::read("join Ylva").expect("an order"))],
         rest: Vec::new(),
         beside: Vec::new(),
+        own: String::new(),
         language: None,
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");

@@ -7,6 +7,7 @@
 //! and denial never fall away: a line with one means nothing here unless a phrase has it.
 
 mod addressee;
+mod announced;
 mod clauses;
 mod courtesy;
 mod invitation;
@@ -18,7 +19,9 @@ mod speech;
 mod spoken_move;
 mod spoken_plan;
 
-use engine::ruleset::Language;
+use std::sync::Arc;
+
+use engine::ruleset::{Language, Ruleset};
 use templates::Misread;
 use templates::orders::{Everyday, OrderWord, Word as _, fold};
 use templates::told::BadPlan;
@@ -53,6 +56,12 @@ pub trait Vocabulary {
 
     /// Whether there is help on that.
     fn has_help(&self, topic: &str) -> bool;
+
+    /// The ruleset of the game with that number, or of the one that must be meant, if the reader
+    /// has the defenders there and its escapes are announced.
+    fn announcing(&self, _game: Option<u32>) -> Option<Arc<Ruleset>> {
+        None
+    }
 }
 
 /// Reads a line as a command, or else as people speak, first of all in that language.
@@ -64,6 +73,9 @@ pub fn understand(
     language: Language,
     club: &impl Vocabulary,
 ) -> Result<OrderLine, Misread> {
+    if let Some(announced) = announced::meant(line, club) {
+        return announced;
+    }
     let exact = read::read(line);
     let as_typed = read::as_typed(line);
     // What a question mark made an offer of can be as hollow as without one.

@@ -8,6 +8,7 @@
 //! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
 //! player can have).
 
+pub mod announcing;
 pub(crate) mod archive;
 mod circle;
 mod clock_words;

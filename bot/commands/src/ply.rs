@@ -1,8 +1,9 @@
-//! Recognizes a ply by how it begins, and replaces the words in it that are not announcements by
-//! the engine's: `d1 nach d4 still` is turned into `d1 to d4 silent`.
+//! Recognizes a ply by how it begins, and replaces the words in it by the engine's, apart from the
+//! leaflets' announcements: `d1 nach d4 still` is turned into `d1 to d4 silent`, and `b5-b1 two
+//! routes: a1 and k1` into `b5-b1 2 ruta a1 y k1`.
 
-use engine::notation;
-use templates::orders::{PlanWord, PlyWord, Word, fold};
+use engine::{Square, notation};
+use templates::orders::{AnnouncedWord, PlanWord, PlyWord, Word, fold};
 
 use super::parts::TriedPlies;
 
@@ -21,6 +22,7 @@ pub(super) fn read(line: &str) -> Option<String> {
     replace_roll(&mut words);
     replace_to(&mut words);
     replace_tail(&mut words);
+    replace_routes(&mut words);
     let text = words.join(" ");
     begins_like_a_ply(&notation::fold_typed(&text)).then_some(text)
 }
@@ -112,6 +114,75 @@ fn replace_tail(words: &mut Vec<&str>) {
     }
 }
 
+/// `… one route: a1`, `… aviso a1 og k1`: how many routes are announced, and which.
+fn replace_routes(words: &mut Vec<&str>) {
+    let begins = |end: &usize| {
+        let head = words.get(..*end).unwrap_or_default();
+        begins_like_a_ply(&notation::fold_typed(&head.join(" ")))
+    };
+    let Some(end) = (1..words.len().min(LONGEST_PLY + 1)).find(begins) else { return };
+    let is_capture = |word: &&&str| word.starts_with(['x', 'X', ':', '/']);
+    let captures = words.iter().skip(end).take_while(is_capture).count();
+    let tail = words.get(end + captures..).unwrap_or_default();
+    if let Some(said) = routes(tail) {
+        words.truncate(end + captures);
+        words.extend(said);
+    }
+}
+
+/// The same words in the engine's spelling, if they are nothing but routes and show that they are.
+fn routes<'a>(tail: &[&'a str]) -> Option<Vec<&'a str>> {
+    let trimmed = |word: &'a str| word.trim_matches(|c: char| !c.is_alphanumeric());
+    let (mut said, mut rest) = (Vec::new(), tail);
+    let (mut has_square, mut is_shown) = (false, false);
+    while let Some((first, others)) = rest.split_first() {
+        let word = trimmed(first);
+        if word.is_empty() {
+            rest = others;
+            continue;
+        }
+        let taken = match announced_at_front(rest) {
+            Some((meant, taken)) => {
+                said.push(meant.canonical());
+                is_shown = true;
+                taken
+            }
+            None if word.parse::<Square>().is_ok() => {
+                said.push(word);
+                has_square = true;
+                1
+            }
+            None if is_count(word) || said.is_empty() && fold(word) == INTRODUCES => {
+                said.push(word);
+                is_shown = true;
+                1
+            }
+            None => return None,
+        };
+        rest = rest.get(taken..).unwrap_or_default();
+    }
+    (has_square && is_shown).then_some(said)
+}
+
+/// What the words in front mean, and how many of them there are.
+fn announced_at_front(words: &[&str]) -> Option<(AnnouncedWord, usize)> {
+    (1..=LONGEST_TAIL.min(words.len())).rev().find_map(|count| {
+        let head = words.get(..count)?;
+        // Nothing but the last word may be followed by punctuation.
+        let is_one = head.iter().rev().skip(1).all(|word| word.ends_with(char::is_alphanumeric));
+        let meant = AnnouncedWord::find(&head.join(" ")).filter(|_| is_one)?;
+        Some((meant, count))
+    })
+}
+
+/// What introduces the names of routes, in all rulesets.
+const INTRODUCES: &str = "aviso";
+
+/// A number of routes, in digits.
+fn is_count(word: &str) -> bool {
+    (1..=2).contains(&word.len()) && word.bytes().all(|byte| byte.is_ascii_digit())
+}
+
 /// A number and a roll, which are optional, then `pass` after a roll, or two squares with an
 /// optional piece letter before them. Anything can follow.
 fn begins_like_a_ply(folded: &str) -> bool {
@@ -133,8 +204,12 @@ fn begins_like_a_ply(folded: &str) -> bool {
 /// The text after `roll 2`.
 fn after_roll(text: &str) -> Option<&str> {
     let face = text.strip_prefix("roll ")?.trim_start();
-    after_digits(face)?.strip_prefix(' ').map(str::trim_start)
+    let drawn = || FACES.iter().find_map(|drawn| face.strip_prefix(drawn));
+    after_digits(face).or_else(drawn)?.strip_prefix(' ').map(str::trim_start)
 }
+
+/// The faces of the hún as the leaflet draws them, the longest first.
+const FACES: [&str; 4] = ["iii", "ii", "i", "x"];
 
 fn after_digits(text: &str) -> Option<&str> {
     let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -237,6 +312,19 @@ mod tests {
             ("3. Kast 0 pass over", "3. roll 0 pass"),
             ("wurf 2 f6-f8", "roll 2 f6-f8"),
             ("d1-d4 se opp", "d1-d4 se opp"),
+            ("b5-b1 one route: a1", "b5-b1 1 ruta a1"),
+            ("b5-b1 (two escape routes, a1 and k1)", "b5-b1 2 ruta a1 y k1"),
+            ("b5 b1 aviso a1 og k1", "b5 b1 aviso a1 y k1"),
+            ("b5-b1 xc1 én fluktvei: a1", "b5-b1 xc1 1 ruta a1"),
+            ("b5-b1 to flugtveje a1 og k1", "b5-b1 2 ruta a1 y k1"),
+            ("b5-b1 zwei Fluchtwege: a1 und k1!", "b5-b1 2 ruta a1 y k1"),
+            ("b5-b1 aviso una ruta: a1", "b5-b1 aviso 1 ruta a1"),
+            ("b5-b1 a1, k1 and k11", "b5-b1 a1 k1 y k11"),
+            ("b5-b1 og hilsen fra a1", "b5-b1 og hilsen fra a1"),
+            ("b5-b1 a1", "b5-b1 a1"),
+            ("b5-b1 and good luck", "b5-b1 and good luck"),
+            ("roll III f6-f8", "roll III f6-f8"),
+            ("kast X pass over", "roll X pass"),
         ] {
             assert_eq!(read(text).as_deref(), Some(expected));
         }

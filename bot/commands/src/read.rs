@@ -112,7 +112,7 @@ pub fn language(line: &str) -> Option<Language> {
 }
 
 /// Takes `12:` or `#12:` from the front.
-fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
+pub(super) fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
     let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
     let folded = engine::notation::fold_typed(head);
     let digits = folded.strip_prefix('#').unwrap_or(&folded).trim();

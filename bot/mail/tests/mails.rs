@@ -202,6 +202,7 @@ fn said(written: &WrittenText) -> String {
             MailLine::Order(line) => writeln!(told, "order {line}"),
             MailLine::Unclear { typed, .. } => writeln!(told, "unclear \"{typed}\""),
             MailLine::Several(moves) => writeln!(told, "several {}", moves.join(", ")),
+            MailLine::Held { choices, .. } => writeln!(told, "held {}", choices.join(", ")),
         }
         .unwrap();
     }

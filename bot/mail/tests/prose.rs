@@ -37,7 +37,7 @@ fn changes(written: &WrittenText) -> Vec<String> {
             Order::Do(_) => Some(line.to_string()),
         },
         // They are asked about.
-        MailLine::Unclear { .. } | MailLine::Several(_) => None,
+        MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => None,
     });
     changes.collect()
 }

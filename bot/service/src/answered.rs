@@ -131,6 +131,9 @@ pub struct BesideLine {
     pub game: Option<u32>,
     /// Whether it has to stay with its writer.
     pub stays: bool,
+    /// Whether it only stays because it speaks of announcements.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub announces: bool,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

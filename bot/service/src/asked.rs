@@ -19,7 +19,7 @@ use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::refused::{Refused, or_refused};
 use super::request::{Actor, MessageAt, QuestionPlace};
-use super::{held, play, seat};
+use super::{announcing, held, play, seat};
 
 /// What is asked, as the file keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -332,6 +332,12 @@ fn is_possible(
     if let Deed::Ply(text) = deed {
         let number = line.game.map(|game| GameId(game.into()));
         let seat = seat::take(ledger.lookup(), player, number, None);
+        // One that is made again with its announcement asks whether it was seen.
+        if let Ok(seat) = &seat
+            && announcing::is_last_ply_announced(seat, text)
+        {
+            return Ok(Ok(()));
+        }
         let seat = seat.and_then(seat::SeatAtGame::on_move);
         return Ok(match or_refused(seat)? {
             Ok(seat) => match play::canonical(&seat.open, text) {

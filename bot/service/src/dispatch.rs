@@ -9,9 +9,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    account, agree, devices, distance, erase, export, follow, host, house, invite, join, ladder,
-    link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign, seat, seek,
-    settings, talk, tournament, trying, unsubscribe, vacation,
+    account, agree, announcing, devices, distance, erase, export, follow, host, house, invite,
+    join, ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports,
+    resign, seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 
@@ -87,7 +87,10 @@ fn for_player(
         }
         Deed::Counter(number, terms) => invite::counter(ledger, player, invitation(*number), terms),
         Deed::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
-        Deed::Ply(text) => play::ply(ledger, seat(ledger)?, text),
+        Deed::Ply(text) => {
+            let seat = announcing::seat_for_ply(ledger, player, (number, seen), text)?;
+            play::ply(ledger, seat, text)
+        }
         Deed::Roll => play::roll(ledger, seat(ledger)?),
         Deed::Plan(text) => planning::plan(ledger, seat(ledger)?, text),
         Deed::DropPlan => planning::clear(ledger, seat(ledger)?),

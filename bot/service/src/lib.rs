@@ -31,6 +31,7 @@ pub mod addressed;
 pub mod agree;
 mod alike;
 pub mod announce;
+mod announcing;
 mod answered;
 mod archive;
 mod asked;

@@ -1,30 +1,53 @@
 //! Playing: a ply, the hún, and withdrawing a ply that nobody has seen.
 
+use commands::announcing::without_announcement;
 use correspondence::event::Event;
-use engine::Illegal;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
+use engine::{Illegal, WrongAnnouncement};
 use storage::{Delivery, Fault, NoticeId};
-use templates::told::GameNews;
+use templates::told::{GameNews, GamePoint};
 
 use super::happened::Happened;
-use super::held;
-use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Open;
-use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::{self, SeatAtGame};
+use super::{announcing, held, ladder, planning};
 
-/// Plays a ply as typed. The opponent is told, and their clock starts then.
+/// Plays a ply as typed. The opponent is told, and their clock starts then. The ply that nobody has
+/// seen is made again if it is typed with its announcement. Under a ruleset without announcements
+/// one is left out.
 pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<Happened, Stop> {
+    if let Some(words) = announcing::said_alone(&seat.open, typed) {
+        return announcing::alone(ledger, seat, &words);
+    }
+    let seat = seat.still_running()?;
+    let again = announcing::is_last_ply_announced(&seat, typed);
+    let (moment, seat) = match again {
+        true => (announcing::before_last_ply(&seat.open), announcing::undo(ledger, seat)?),
+        false => (seat.open.moment(), seat),
+    };
     let mut seat = seat.on_move()?;
-    let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
-    let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
+    announcing::must_be_whole(&seat, typed)?;
+    let mut news = if again { GameNews::AnnouncedAfter } else { GameNews::Ply };
+    let refused = || Refused::Ply { moment, typed: typed.to_owned() };
+    let canonical = match canonical(&seat.open, typed) {
+        Err(Illegal::Announcement(WrongAnnouncement::NotInThisRuleset)) => {
+            news = GameNews::PlyUnannounced;
+            let bare = without_announcement(typed, seat.open.course.game.ruleset());
+            self::canonical(&seat.open, &bare.ok_or_else(refused)?)
+        }
+        played => played,
+    };
+    let canonical = canonical.map_err(|_| refused())?;
     ladder::ply_made(ledger, seat.player)?;
     let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
     planning::answer(ledger, &mut seat.open)?;
-    Ok(happened)
+    Ok(match happened {
+        Happened::Game { at, .. } => Happened::game(news, at),
+        happened => happened,
+    })
 }
 
 /// The canonical text of a ply, if it can be played as typed.
@@ -73,10 +96,20 @@ pub(super) fn rolled(open: &Open) -> Result<Roll, Fault> {
 pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let notice = unseen_ply(ledger, &seat)??;
-    let SeatAtGame { mut open, side, .. } = seat;
+    let (_, moment) = take_back(ledger, seat, notice)?;
+    Ok(Happened::game(GameNews::Withdrawn, moment))
+}
+
+/// Takes back the player's own last ply, of which the opponent would have been told by that notice.
+pub(super) fn take_back(
+    ledger: &Ledger<'_>,
+    mut seat: SeatAtGame,
+    notice: NoticeId,
+) -> Result<(SeatAtGame, GamePoint), Stop> {
+    let (row, side) = (&seat.open.row, seat.side);
     // It is no longer shown publicly either.
-    let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
-    let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
+    let to_other = ledger.view().waiting_about(row.id, row.players[!side])?;
+    let own = ledger.view().waiting_about(row.id, row.players[side])?;
     let to_all = own.into_iter().filter(|row| row.address.is_some());
     for later in to_other.into_iter().chain(to_all) {
         if later.id >= notice {
@@ -85,12 +118,13 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened
     }
     held::take_back(
         ledger,
-        (open.row.players[side], open.row.players[!side]),
-        (open.row.id, open.course.due_ply() - 1),
+        (row.players[side], row.players[!side]),
+        (row.id, seat.open.course.due_ply() - 1),
     )?;
     // The opponent's plans were for what came after that ply.
-    ledger.change.drop_plan(open.row.players[side], open.row.id)?;
-    Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))
+    ledger.change.drop_plan(row.players[side], row.id)?;
+    let moment = ledger.book(&mut seat.open, &Event::Withdrawn)?;
+    Ok((seat, moment))
 }
 
 /// The notice of the player's own last ply, if it can still be withdrawn.

@@ -1,18 +1,20 @@
 //! Reads what players type, with what the club knows about names.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
 use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
 use engine::Side;
-use engine::ruleset::Language;
-use storage::{Fault, PlayerId};
+use engine::ruleset::{Language, Ruleset};
+use storage::{Fault, GameId, PlayerId};
 use templates::notice::has_help;
 use templates::ruleset_called;
 
 use super::asked;
 use super::lookup::Lookup;
-use super::names;
 use super::questions::Questions;
 use super::request::{Actor, Place};
+use super::{announcing, names, seat};
 
 impl Questions {
     /// Reads a line as a command, or else as people speak in the actor's language. A number alone
@@ -159,5 +161,22 @@ impl Vocabulary for ClubWords<'_> {
 
     fn has_help(&self, topic: &str) -> bool {
         has_help(topic, self.language)
+    }
+
+    fn announcing(&self, game: Option<u32>) -> Option<Arc<Ruleset>> {
+        let player = self.player?;
+        let of = |game: GameId| {
+            let open = self.lookup.open(game).ok().flatten()?;
+            announcing::ruleset_of(&open, player)
+        };
+        if let Some(game) = game {
+            return of(GameId(game.into()));
+        }
+        // If it isn't clear which game is meant, what announces in one of them is never read
+        // without its announcement.
+        let meant = seat::meant(self.lookup, player).ok();
+        let running = self.lookup.view.running_games(player).ok()?;
+        let theirs = running.into_iter().filter(|row| row.players[Side::Defenders] == player);
+        meant.into_iter().chain(theirs.map(|row| row.id)).find_map(of)
     }
 }

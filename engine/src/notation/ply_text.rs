@@ -1,4 +1,5 @@
-//! A ply as players type it (RULES 8): `17. d1-d4xc4 raichi`, `Kf6→f9`, `roll 2 f6-f8`.
+//! A ply as players type it (RULES 8): `17. d1-d4xc4 raichi`, `Kf6→f9`, `roll II f6-f8`,
+//! `b5-b1 aviso 2 a1 k1`.
 
 use std::fmt;
 
@@ -42,6 +43,11 @@ pub enum PlyAnnouncement {
     Two,
     /// These are open, as typed.
     Routes(Vec<Square>),
+    /// So many are open, and these, as typed.
+    Counted {
+        count: u32,
+        named: Vec<Square>,
+    },
 }
 
 /// Why a text is no ply.
@@ -54,7 +60,7 @@ pub enum Unreadable {
     CaptureForMove(Move),
     /// The piece letter means nothing here; K is the king, T a man.
     UnknownPiece(char),
-    /// The hún has the faces 0 to 3.
+    /// The hún has the faces X, I, II and III, which are also typed 0 to 3.
     NotARoll(String),
     /// The ply is followed by words that mean nothing.
     UnknownWords(String),
@@ -162,7 +168,7 @@ impl Cursor<'_> {
         }
         let end = self.rest.find(' ').unwrap_or(self.rest.len());
         let (face, rest) = self.rest.split_at(end);
-        let roll = face.parse().ok().and_then(Roll::new);
+        let roll = leaflet_face(face).or_else(|| face.parse().ok()).and_then(Roll::new);
         let roll = roll.ok_or_else(|| Unreadable::NotARoll(shown(face)))?;
         self.rest = rest;
         self.skip_spaces();
@@ -268,15 +274,124 @@ fn said(rest: &str, spellings: &Spellings) -> Result<PlyAnnouncement, Unreadable
         _ => {}
     }
     let own_named = spellings.named.as_deref().map(fold_announcement);
-    let routes = [Some("aviso"), own_named.as_deref()]
+    let introduced = [Some("aviso"), own_named.as_deref()].into_iter().flatten().find_map(|word| {
+        words.strip_prefix(word).filter(|rest| rest.is_empty() || rest.starts_with(' '))
+    });
+    let routes = match introduced {
+        Some(routes) => said_routes(routes),
+        // A dash joins the squares of another move.
+        None if rest.contains('-') => None,
+        // Without the word that introduces them, only a number or a word of the leaflet shows that
+        // squares are routes.
+        None => said_routes(&words).filter(|_| !words.split(' ').all(is_square)),
+    };
+    routes.ok_or_else(|| Unreadable::UnknownWords(shown(rest)))
+}
+
+/// The routes that are named, in any order with how many they are, if a number is said:
+/// `2 a1 k1`, `dos rutas a1 y k1`, `a1 una ruta`. `None` if there is any other word.
+fn said_routes(words: &str) -> Option<PlyAnnouncement> {
+    let (mut count, mut named) = (None, Vec::new());
+    for word in words.split_ascii_whitespace() {
+        if let Ok(square) = word.parse() {
+            named.push(square);
+        } else if let Some(number) = number_of_routes(word) {
+            if count.replace(number).is_some() {
+                return None;
+            }
+        } else if !matches!(word, "ruta" | "rutas" | "y") {
+            return None;
+        }
+    }
+    Some(match count {
+        Some(count) => PlyAnnouncement::Counted { count, named },
+        None => PlyAnnouncement::Routes(named),
+    })
+}
+
+/// A number as digits, or as the Spanish leaflet's language says it.
+fn number_of_routes(word: &str) -> Option<u32> {
+    match word {
+        "un" | "una" | "uno" => Some(1),
+        "dos" => Some(2),
+        "tres" => Some(3),
+        "cuatro" => Some(4),
+        digits => digits.parse().ok().filter(|_| digits.len() <= 2),
+    }
+}
+
+fn is_square(word: &str) -> bool {
+    word.parse::<Square>().is_ok()
+}
+
+/// A face of the hún as the leaflet draws it.
+fn leaflet_face(face: &str) -> Option<u8> {
+    ["x", "i", "ii", "iii"]
         .into_iter()
-        .flatten()
-        .find_map(|word| {
-            words.strip_prefix(word).filter(|rest| rest.is_empty() || rest.starts_with(' '))
-        })
-        .and_then(|squares| squares.split_ascii_whitespace().map(|s| s.parse().ok()).collect());
-    match routes {
-        Some(routes) => Ok(PlyAnnouncement::Routes(routes)),
-        None => Err(Unreadable::UnknownWords(shown(rest))),
+        .zip(0..)
+        .find_map(|(drawn, roll)| (drawn == face).then_some(roll))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(text: &str) -> Result<PlyAnnouncement, Unreadable> {
+        PlyText::parse(text, &Spellings::default()).map(|ply| ply.said)
+    }
+
+    #[test]
+    fn routes_are_counted_and_named_in_any_order() {
+        let squares = |named: &str| named.split(' ').map(|at| at.parse().unwrap()).collect();
+        for (text, count, named) in [
+            ("b5-b1 aviso 1 a1", 1, "a1"),
+            ("b5-b1 aviso a1 1", 1, "a1"),
+            ("b5-b1 aviso 2 a1 k1", 2, "a1 k1"),
+            ("b5-b1 aviso: dos rutas, a1 y k1", 2, "a1 k1"),
+            ("b5-b1 aviso una ruta: a1", 1, "a1"),
+            ("b5-b1 una ruta: a1", 1, "a1"),
+            ("b5-b1 (una ruta, a1)", 1, "a1"),
+            ("b5-b1 AVISO A1 (UNA RUTA)!", 1, "a1"),
+            ("b5-b1 a1, k1: dos", 2, "a1 k1"),
+            ("b5-b1 tres rutas a1 y k1 y k11", 3, "a1 k1 k11"),
+            ("b5-b1 aviso cuatro a1 k1 k11 a11", 4, "a1 k1 k11 a11"),
+        ] {
+            let counted = PlyAnnouncement::Counted { count, named: squares(named) };
+            assert_eq!(said(text), Ok(counted), "{text}");
+        }
+        for (text, named) in [
+            ("b5-b1 aviso a1", "a1"),
+            ("b5-b1 aviso a1 y k1", "a1 k1"),
+            ("b5-b1 a1 y k1", "a1 k1"),
+            ("b5-b1 ruta a1", "a1"),
+            ("b5-b1 aviso ruta: a1", "a1"),
+        ] {
+            assert_eq!(said(text), Ok(PlyAnnouncement::Routes(squares(named))), "{text}");
+        }
+        for text in [
+            "b5-b1 a1",
+            "b5-b1 a1 k1",
+            "b5-b1 aviso 1 2 a1",
+            "b5-b1 aviso 123 a1",
+            "b5-b1 2 e5-e7",
+            "b5-b1 una torre a1",
+        ] {
+            assert!(matches!(said(text), Err(Unreadable::UnknownWords(_))), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_hun_is_read_as_it_is_drawn_and_in_digits() {
+        for (drawn, digit) in [("X", "0"), ("I", "1"), ("II", "2"), ("III", "3"), ("ⅲ", "3")] {
+            let [drawn, digit] = [drawn, digit].map(|face| {
+                PlyText::parse(&format!("roll {face} f6-f8"), &Spellings::default()).unwrap().roll
+            });
+            assert!(drawn.is_some());
+            assert_eq!(drawn, digit);
+        }
+        for face in ["iiii", "iv", "4", "xx"] {
+            let read = PlyText::parse(&format!("roll {face} f6-f8"), &Spellings::default());
+            assert!(matches!(read, Err(Unreadable::NotARoll(_))), "{face}");
+        }
     }
 }

@@ -251,6 +251,7 @@ impl Table<'_> {
             Illegal::Announcement(
                 WrongAnnouncement::WrongCount { open }
                 | WrongAnnouncement::WrongRoutes { open, .. }
+                | WrongAnnouncement::WrongNumber { open, .. }
                 | WrongAnnouncement::MustBeNamed { open }
                 | WrongAnnouncement::Remind { open },
             ) => format!("open {}", self.routes(*open)),

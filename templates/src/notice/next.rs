@@ -69,6 +69,9 @@ impl Notice {
                 vec![NextStep::EndVacation]
             }
             Notice::Vacation { left, .. } if *left > 0 => vec![NextStep::BeginVacation],
+            Notice::Asked { order, .. } if is_ply(order) => {
+                vec![NextStep::AnnounceAfter(order.clone()), NextStep::No]
+            }
             Notice::Asked { .. } | Notice::MailAsked { .. } => vec![NextStep::Yes, NextStep::No],
             Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
             Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],
@@ -235,7 +238,11 @@ impl Notice {
     /// Whether it tells the reader of their own move, which they may want back.
     pub fn is_own_ply(&self) -> bool {
         match self {
-            Notice::Game { table, news: GameNews::Ply, .. } if table.end.is_none() => {
+            Notice::Game {
+                table,
+                news: GameNews::Ply | GameNews::PlyUnannounced | GameNews::AnnouncedAfter,
+                ..
+            } if table.end.is_none() => {
                 let mover = table.game.plies().last().map(|ply| ply.mover);
                 mover.is_some() && table.seat == mover
             }
@@ -465,6 +472,11 @@ fn of_seek(seek: &Invitation) -> NextStep {
         Party::Sender => NextStep::Cancel(seek.number),
         Party::Recipient => NextStep::Take(seek.number, seek.sender.clone()),
     }
+}
+
+/// Whether an order is a move.
+fn is_ply(order: &str) -> bool {
+    order.split(' ').next().is_some_and(|word| word.contains(|c: char| c.is_ascii_digit()))
 }
 
 fn told_of_game(table: &Table, news: GameNews, side: Side) -> Vec<NextStep> {

@@ -297,6 +297,15 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             full(reader, table, Some(said.join(" ")))
         }
         GameNews::Ply => last_ply(reader, table),
+        GameNews::PlyUnannounced => {
+            let ruleset = table.game.ruleset().name(reader.language);
+            let said = words.say("ply-unannounced", &[("ruleset", ruleset.into())]);
+            let last = table.last_ply(reader);
+            full(reader, table, [last, said])
+        }
+        GameNews::AnnouncedAfter => {
+            full(reader, table, [words.say("announced-after", &[]), table.last_ply(reader)])
+        }
         // The state of the game includes the roll and what it requires, and how the game ended.
         GameNews::Rolled | GameNews::Ended => full(reader, table, None),
         GameNews::DrawOffered => brief(reader, table, head("draw-offered")),

@@ -95,6 +95,12 @@ pub struct Everyday {
     pub house: Vec<Vec<String>>,
     /// Folded words before the number of its level.
     pub levels: BTreeSet<String>,
+    /// Folded words that can stand around an announcement of escapes beside a move.
+    pub announcing: BTreeSet<String>,
+    /// What speaks of an announcement without being one; the longest first.
+    pub announcements: Vec<Vec<String>>,
+    /// Folded words that deny an announcement or cast doubt on it.
+    pub unsaid: BTreeSet<String>,
     /// The numbers from one on, as folded words.
     counts: Vec<String>,
     /// Groups of folded words that mean nothing around a command, the longest first.
@@ -286,6 +292,9 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         anybody: single("anybody")?,
         house: words("house")?,
         levels: single("levels")?,
+        announcing: single("announcing")?,
+        announcements: words("announcements")?,
+        unsaid: single("unsaid")?,
         counts: texts(counts.get_ref())?.into_iter().map(fold).collect(),
         fillers: words("fillers")?,
         light: single("light")?,

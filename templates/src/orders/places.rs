@@ -113,6 +113,15 @@ places! {
         Pass = "pass",
         Silent = "silent",
     }
+    /// How many escapes are announced with a ply, and which, beside their squares.
+    AnnouncedWord in "announced" {
+        Route = "ruta",
+        And = "y",
+        One = "1",
+        Two = "2",
+        Three = "3",
+        Four = "4",
+    }
     /// What can follow `if` apart from a condition.
     ConditionWord in "condition" {
         Show = "show",

@@ -40,6 +40,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<OrderWord>(&mut known);
     check_place::<AnswerWord>(&mut known);
     check_place::<PlyWord>(&mut known);
+    check_place::<AnnouncedWord>(&mut known);
     check_place::<ConditionWord>(&mut known);
     check_place::<BoardWord>(&mut known);
     check_place::<GamesWord>(&mut known);

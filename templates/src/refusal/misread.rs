@@ -107,6 +107,9 @@ impl Misread {
         let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
             Misread::Empty | Misread::Quoted => words.say(&id, &[]),
+            Misread::Offered { commands } if holds_a_move(commands) => {
+                words.say("misread-offered-announcement", &[])
+            }
             Misread::Offered { commands } | Misread::NoClock { commands } => {
                 words.say(&id, &[("count", commands.len().into())])
             }
@@ -147,6 +150,15 @@ impl Misread {
             _ => why,
         }
     }
+}
+
+/// Whether the commands are one move, with announcements and without.
+fn holds_a_move(commands: &[String]) -> bool {
+    let Some((silent, others)) = commands.split_last() else { return false };
+    let bare = silent.strip_suffix(" silent");
+    bare.is_some_and(|bare| {
+        !others.is_empty() && others.iter().all(|it| it.starts_with(&format!("{bare} ")))
+    })
 }
 
 /// Help on a command, unless it is a move or an answer.

@@ -198,6 +198,11 @@ impl RefusedPly {
                 let named = ("named", words.squares(named.iter().copied()).into());
                 words.say("refusal-wrong-routes", &[named, routes, count, said])
             }
+            WrongAnnouncement::WrongNumber { number, open: routes } => {
+                let [routes, count, said] = open(routes);
+                let number = ("number", (*number).into());
+                words.say("refusal-wrong-number-of-routes", &[number, routes, count, said])
+            }
             WrongAnnouncement::MustBeNamed { open: routes } => {
                 words.say("refusal-routes-must-be-named", &open(routes))
             }

@@ -152,6 +152,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Sought(_) => "Sought".into(),
         Notice::Game { news: GameNews::Began, .. } => "A game begins".into(),
         Notice::Game { news: GameNews::Ply, .. } => "A ply".into(),
+        Notice::Game { news: GameNews::PlyUnannounced, .. } => "A ply without its words".into(),
+        Notice::Game { news: GameNews::AnnouncedAfter, .. } => "A ply announced after".into(),
         Notice::Game { news: GameNews::Rolled, .. } => "Rolled".into(),
         Notice::Game { news: GameNews::DrawOffered, side, .. } => by("A draw offered", *side),
         Notice::Game { news: GameNews::DrawDeclined, side, .. } => by("A draw declined", *side),

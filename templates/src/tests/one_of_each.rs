@@ -114,6 +114,12 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Sought(_) => Notice::game_news(table(), GameNews::Began),
             Notice::Game { news: GameNews::Began, .. } => Notice::game_news(table(), GameNews::Ply),
             Notice::Game { news: GameNews::Ply, .. } => {
+                Notice::game_news(table(), GameNews::PlyUnannounced)
+            }
+            Notice::Game { news: GameNews::PlyUnannounced, .. } => {
+                Notice::game_news(table(), GameNews::AnnouncedAfter)
+            }
+            Notice::Game { news: GameNews::AnnouncedAfter, .. } => {
                 Notice::game_news(table(), GameNews::Rolled)
             }
             Notice::Game { news: GameNews::Rolled, .. } => {
@@ -277,6 +283,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Asked { order, .. } if order == "time accept" => {
                 Notice::Asked { order: "accept 12".into(), table: Some(table()), invitation: None }
             }
+            Notice::Asked { order, .. } if order == "accept 12" => Notice::Asked {
+                order: "b5-b1 se opp".into(),
+                table: Some(table()),
+                invitation: None,
+            },
             Notice::Asked { .. } => dropped("resign yes", Some(12)),
             Notice::Dropped { order, .. } => match order.as_str() {
                 "resign yes" => dropped("draw accept", Some(12)),

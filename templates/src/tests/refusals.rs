@@ -65,6 +65,9 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::NotYourTurn(at),
         Refused::NothingToWithdraw(at),
         Refused::Seen(at),
+        Refused::AnnounceSeen(at),
+        Refused::AnnounceWithMove(at),
+        Refused::AnnouncementUnclear { moment: at, ply: "b5-b1".into() },
         Refused::NoDrawOffered(at),
         Refused::DrawOfferStands(at),
         Refused::NoOfferToWithdraw(at),
@@ -235,6 +238,9 @@ fn misreads() -> Vec<Misread> {
             Misread::Contradiction { .. } => offered(&["12: resign"]),
             Misread::Offered { commands } if commands.len() == 1 => {
                 offered(&["erase", "ladder leave"])
+            }
+            Misread::Offered { commands } if commands == &["erase", "ladder leave"] => {
+                offered(&["12: b5-b1 se opp", "12: b5-b1 silent"])
             }
             Misread::Offered { .. } => no_clock(&["challenge Bo tablut"]),
             Misread::NoClock { commands } if commands.len() == 1 => {

@@ -108,7 +108,11 @@ fn wrong_announcements() -> Vec<WrongAnnouncement> {
             Wrong::WrongRoutes { open, .. } if open.len() == 1 => {
                 Wrong::WrongRoutes { named: vec![at("a11")], open: two() }
             }
-            Wrong::WrongRoutes { .. } => Wrong::MustBeNamed { open: one() },
+            Wrong::WrongRoutes { .. } => Wrong::WrongNumber { number: 2, open: one() },
+            Wrong::WrongNumber { open, .. } if open.len() == 1 => {
+                Wrong::WrongNumber { number: 1, open: two() }
+            }
+            Wrong::WrongNumber { .. } => Wrong::MustBeNamed { open: one() },
             Wrong::MustBeNamed { open } if open.len() == 1 => Wrong::MustBeNamed { open: two() },
             Wrong::MustBeNamed { .. } => Wrong::Remind { open: one() },
             Wrong::Remind { open } if open.len() == 1 => Wrong::Remind { open: two() },

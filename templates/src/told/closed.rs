@@ -24,7 +24,9 @@ impl ClosedQuestion {
 /// What is said of a question: the first word of its order, by which its words are chosen, the
 /// order itself, the number that it names, and its game.
 pub(crate) fn question(words: &Words, order: &str, game: Option<i64>) -> [(&'static str, Arg); 4] {
-    let what = order.split(' ').next().unwrap_or_default().to_owned();
+    let first = order.split(' ').next().unwrap_or_default();
+    let is_ply = first.contains(|c: char| c.is_ascii_digit());
+    let what = if is_ply { "ply".to_owned() } else { first.to_owned() };
     let number = order.split(' ').nth(1).unwrap_or_default().to_owned();
     let game = game.map_or_else(String::new, |game| game.to_string());
     let order = orders::in_language(order, words.language());

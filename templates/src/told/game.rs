@@ -7,6 +7,12 @@ use serde::{Deserialize, Serialize};
 pub enum GameNews {
     Began,
     Ply,
+    /// The same where an announcement was left out of the ply, because there are none under that
+    /// ruleset. Only the player who made it is told.
+    PlyUnannounced,
+    /// A ply that nobody had seen was withdrawn and made again with its announcement. Only the
+    /// player who made it is told.
+    AnnouncedAfter,
     /// The hún was rolled; the player who rolled it is on move.
     Rolled,
     DrawOffered,
@@ -40,9 +46,11 @@ pub enum GameNews {
 }
 
 impl GameNews {
-    pub const ALL: [GameNews; 22] = [
+    pub const ALL: [GameNews; 24] = [
         GameNews::Began,
         GameNews::Ply,
+        GameNews::PlyUnannounced,
+        GameNews::AnnouncedAfter,
         GameNews::Rolled,
         GameNews::DrawOffered,
         GameNews::DrawDeclined,
@@ -85,7 +93,9 @@ impl GameNews {
     pub const fn is_public(self) -> bool {
         !matches!(
             self,
-            GameNews::Withdrawn
+            GameNews::PlyUnannounced
+                | GameNews::AnnouncedAfter
+                | GameNews::Withdrawn
                 | GameNews::TellingGivenUp
                 | GameNews::RefundedRest
                 | GameNews::PlanPlayed

@@ -1,10 +1,13 @@
 //! Why a command wasn't carried out: every reason of the club's, as it is kept, and its sentence.
 
-use engine::Illegal;
+use engine::ruleset::options::Announcement;
+use engine::{Illegal, Ruleset};
 use serde::{Deserialize, Serialize};
 
 use crate::orders::nearest_of;
+use crate::outcome::quote_announcement;
 use crate::refusal::Refusal;
+use crate::refusal::ply::example_routes;
 use crate::rules::FIRST_RULESETS;
 use crate::told::account::AccountRefused;
 use crate::told::circle::CircleRefused;
@@ -60,6 +63,12 @@ pub enum Refused {
     NothingToWithdraw(GamePoint),
     /// The opponent has seen the move.
     Seen(GamePoint),
+    /// A move that the opponent has seen was to be made again with its announcement.
+    AnnounceSeen(GamePoint),
+    /// An announcement was made without a move.
+    AnnounceWithMove(GamePoint),
+    /// It isn't clear what is announced with that ply.
+    AnnouncementUnclear { moment: GamePoint, ply: String },
     /// The opponent hasn't offered a draw.
     NoDrawOffered(GamePoint),
     /// The asker has offered a draw already.
@@ -329,6 +338,11 @@ impl From<TournamentRefused> for Refused {
     }
 }
 
+/// What would be said under a ruleset if that many routes were open.
+fn announced(ruleset: &Ruleset, open: usize) -> String {
+    quote_announcement(ruleset, example_routes(ruleset, open))
+}
+
 impl Refused {
     /// The position that this shows to the asker.
     pub fn shows(&self) -> Option<GamePoint> {
@@ -429,6 +443,30 @@ impl Refused {
             Refused::Seen(moment) => {
                 let why = why("seen").text("opponent", club.opponent(moment.game)?);
                 why.next([NextStep::AskForTakeback])
+            }
+            Refused::AnnounceSeen(moment) => {
+                let why = why("announce-seen").text("opponent", club.opponent(moment.game)?);
+                why.next([NextStep::AskForTakeback])
+            }
+            Refused::AnnounceWithMove(moment) => {
+                let game = &club.table(*moment)?.game;
+                // The king's moves depend on what is open.
+                let king = game.position().king();
+                let mv = game.legal_moves().into_iter().find(|mv| mv.from != king);
+                let ply = mv.map_or_else(|| "d1-d4".to_owned(), |mv| mv.to_string());
+                let said = announced(game.ruleset(), 1);
+                why("announce-with-move").text("example", format!("{ply} {said}"))
+            }
+            Refused::AnnouncementUnclear { moment, ply } => {
+                let table = club.table(*moment)?;
+                let ruleset = table.game.ruleset();
+                let kind = match ruleset.options.announcement {
+                    Announcement::Routes => "routes",
+                    Announcement::Count | Announcement::None => "count",
+                };
+                let [one, two] = [1, 2].map(|open| format!("{ply} {}", announced(ruleset, open)));
+                let why = why("announcement-unclear").choice("kind", kind).text("ply", ply.clone());
+                why.text("one", one).text("two", two)
             }
             Refused::NoDrawOffered(_) => why("no-draw-offered").next([NextStep::OfferDraw]),
             Refused::DrawOfferStands(_) => why("draw-offer-stands").next([NextStep::WithdrawDraw]),

@@ -21,6 +21,8 @@ pub enum NextStep {
     Send(String),
     /// Send one of several commands that are offered, or only its number.
     Choose(u32, String),
+    /// Undo one's last move and play it again like this, with its announcement.
+    AnnounceAfter(String),
     /// Join under that name, or under one that is still to be typed.
     Join(Option<String>),
     /// Be shown under a name that is still to be typed.
@@ -212,6 +214,7 @@ impl NextStep {
             NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
             NextStep::Send(command) => plain(command, "send"),
             NextStep::Choose(_, command) => plain(command, "choose"),
+            NextStep::AnnounceAfter(ply) => plain(ply, "announce-after"),
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
             NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
@@ -445,6 +448,7 @@ impl NextStep {
             NextStep::No => Button::No,
             NextStep::EraseAs(_) => Button::EraseAs,
             NextStep::Send(command) | NextStep::Choose(_, command) => Button::Send(command.clone()),
+            NextStep::AnnounceAfter(ply) => Button::Send(ply.clone()),
             NextStep::Join(Some(name)) => Button::Join(name.clone()),
             NextStep::Games => Button::Games,
             NextStep::Settings => Button::Settings,
@@ -601,6 +605,7 @@ impl NextStep {
         matches!(
             self,
             NextStep::Move(_)
+                | NextStep::AnnounceAfter(_)
                 | NextStep::Legal(_)
                 | NextStep::Roll
                 | NextStep::OfferDraw

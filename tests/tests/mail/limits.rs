@@ -84,6 +84,7 @@ impl Desk {
             said,
             rest: rest.iter().map(|&line| line.to_owned()).collect(),
             beside: Vec::new(),
+            own: String::new(),
             language: None,
             proves: false,
         };

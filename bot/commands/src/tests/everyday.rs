@@ -14,8 +14,9 @@
 //! ```
 
 use std::fmt::Write as _;
+use std::sync::Arc;
 
-use engine::ruleset::{Language, shipped_library};
+use engine::ruleset::{Language, Ruleset, shipped_library};
 use expect_test::expect_file;
 use templates::notice::has_help;
 use templates::orders::{Everyday, OrderWord, Word as _, fold};
@@ -150,5 +151,81 @@ fn no_phrase_means_two_things() {
             let before = seen.insert(format!("{:?}", phrase.parts), phrase.commands);
             assert_eq!(before, None, "{language:?}: {:?}", phrase.parts);
         }
+    }
+}
+
+/// A club in which the reader has the defenders in a game under that ruleset, against Alva.
+struct Announcing(&'static str);
+
+impl Vocabulary for Announcing {
+    fn player(&self, typed: &str) -> Option<String> {
+        SomeClub.player(typed)
+    }
+
+    fn ruleset(&self, typed: &str) -> Option<String> {
+        SomeClub.ruleset(typed)
+    }
+
+    fn has_help(&self, topic: &str) -> bool {
+        SomeClub.has_help(topic)
+    }
+
+    fn announcing(&self, _game: Option<u32>) -> Option<Arc<Ruleset>> {
+        shipped_library().newest(self.0).map(Arc::clone)
+    }
+}
+
+#[test]
+fn a_line_with_an_announcement_is_never_read_without_it() {
+    let (nb, da, de, en, es) = (
+        Language::Bokmaal,
+        Language::Danish,
+        Language::German,
+        Language::English,
+        Language::Spanish,
+    );
+    for (id, language, said, leads) in [
+        ("stavanger", nb, "Se opp! b5-b1", "b5-b1 se opp"),
+        ("stavanger", nb, "2: Se opp! b5-b1", "2: b5-b1 se opp"),
+        ("stavanger", nb, "b5-b1 og sier se opp", "b5-b1 se opp"),
+        ("stavanger", nb, "Jeg flytter b5-b1 og sier se opp!", "b5-b1 se opp"),
+        ("stavanger", nb, "Alva, se opp: b5 b1", "b5-b1 se opp"),
+        ("stavanger", nb, "Nå blir det spennende, b5-b1 og se opp", "> b5-b1 se opp"),
+        ("stavanger", nb, "b5-b1 se opp?", "> b5-b1 se opp | b5-b1 silent"),
+        ("stavanger", nb, "3: skal jeg si se opp b5-b1?", "> 3: b5-b1 se opp | 3: b5-b1 silent"),
+        ("stavanger", nb, "b5-b1 uten å si se opp", "> b5-b1 se opp | b5-b1 silent"),
+        ("stavanger", nb, "Se opp!", "se opp"),
+        ("stavanger", nb, "2: se opp", "2: se opp"),
+        ("kongens-bord", da, "Raichi! b5-b1", "b5-b1 raichi"),
+        ("kongens-bord", da, "jeg melder raichi, b5-b1", "b5-b1 raichi"),
+        ("kongens-bord", de, "Ich ziehe b5-b1 und sage Raichi", "b5-b1 raichi"),
+        ("kongens-bord", de, "b5-b1 kein Raichi", "> b5-b1 raichi | b5-b1 silent"),
+        ("kongens-bord", en, "I move b5-b1 and say tuichi", "b5-b1 tuichi"),
+        ("kongens-bord", en, "raichi", "raichi"),
+        ("kongens-bord", en, "when do I say raichi?", "rules announcements"),
+        ("kongens-bord", en, "b5-b1 raichi", "b5-b1 raichi"),
+        ("kongens-bord", en, "if b5-b1 then c1-c2 raichi", "if b5-b1 then c1-c2 raichi"),
+        ("castillos", es, "Aviso a1: b5-b1", "b5-b1 aviso a1"),
+        ("castillos", es, "b5-b1 aviso una ruta: a1", "b5-b1 aviso 1 ruta a1"),
+        ("castillos", es, "Muevo b5-b1 y aviso a1 y k1", "b5-b1 aviso a1 k1"),
+        ("castillos", es, "aviso a1", "aviso a1"),
+        ("castillos", es, "aviso: b5-b1", "b5-b1 aviso"),
+    ] {
+        let led = match understand_or_guess(said, language, &Announcing(id)) {
+            Ok(line) => line.to_string(),
+            Err(Misread::Offered { commands }) => {
+                // Nothing is offered that isn't read.
+                for command in &commands {
+                    assert_eq!(read(command).map(|line| line.to_string()), Ok(command.clone()));
+                }
+                format!("> {}", commands.join(" | "))
+            }
+            Err(why) => format!("{why:?}"),
+        };
+        assert_eq!(led, leads, "{said}");
+    }
+    // To everybody else such words mean what they always do.
+    for (said, leads) in [("raichi", "help raichi"), ("Se opp! b5-b1", "> b5-b1")] {
+        assert_eq!(leads_to(said, nb), leads, "{said}");
     }
 }

@@ -43,6 +43,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Counter(3),
         NextStep::Cancel(3),
         NextStep::Move("d1-d4".into()),
+        NextStep::AnnounceAfter("d1-d4 raichi".into()),
         NextStep::Roll,
         NextStep::OfferDraw,
         NextStep::AcceptDraw,

@@ -11,7 +11,7 @@ use templates::orders::fold;
 
 use super::moves::{self, different_moves, split_sentences};
 use super::own::Own;
-use super::private;
+use super::private::{self, Keeps};
 use super::sentence::is_said_doubtfully;
 use super::tame;
 use super::whole::Reading;
@@ -61,13 +61,15 @@ pub(super) fn words_beside(own: &[Own<'_>], said: &[MailLine]) -> Vec<BesideLine
         let Some(said) = text.without_bare_move() else { continue };
         let squares = moves.squares(text.game);
         let lines: Vec<&str> = text.lines.iter().map(String::as_str).collect();
-        let stays = text.stays || is_private || private::stays(&lines, &said, &squares);
-        if stays && !text.stays {
+        let keeps = private::keeps(&lines, &said, &squares);
+        let stays = text.stays || is_private || keeps != Keeps::Nothing;
+        let announces = !text.stays && !is_private && keeps == Keeps::Announcement;
+        if stays && !text.stays && !announces {
             private = Some(text.paragraph);
         }
         let said = if stays { tame(&said) } else { make_harmless(&said) };
         if said.contains(char::is_alphanumeric) {
-            words.push(BesideLine { text: said, game: text.game, stays });
+            words.push(BesideLine { text: said, game: text.game, stays, announces });
         }
     }
     words
@@ -161,7 +163,7 @@ impl Moves {
                         }
                     }
                 }
-                MailLine::Order(_) | MailLine::Unclear { .. } => {}
+                MailLine::Order(_) | MailLine::Unclear { .. } | MailLine::Held { .. } => {}
             }
         }
         Moves(moves)

@@ -37,6 +37,9 @@ const MOST_RESTS: usize = 5;
 /// The most letters of a line that is quoted back.
 const LONGEST_REST: usize = 200;
 
+/// About how many bytes of the sender's own lines are handed on.
+const LONGEST_OWN: usize = 8_000;
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct WrittenText {
     /// The orders from top to bottom.
@@ -45,6 +48,9 @@ pub struct WrittenText {
     pub rest: Vec<String>,
     /// What stands around the moves in it.
     pub beside: Vec<BesideLine>,
+    /// All lines of the sender's own, apart from commands that are no moves: what is said in them
+    /// about announcing escapes is understood where the game is known.
+    pub own: String,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
 }
@@ -91,7 +97,33 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
         // What we sent, or another old mail, can't be told from what this person wrote.
         beside.iter_mut().for_each(|line| line.stays = true);
     }
-    wish::with_wish(&own, WrittenText { said, rest, beside, language })
+    let own_text = own_text(&own);
+    wish::with_wish(&own, WrittenText { said, rest, beside, own: own_text, language })
+}
+
+/// What this person certainly wrote now, line by line, with a blank line between paragraphs.
+fn own_text(own: &[Own<'_>]) -> String {
+    let is_own = |own: &&Own<'_>| {
+        let is_command = match &own.reading {
+            Reading::Order(line) => !matches!(line.order, Order::Do(Deed::Ply(_))),
+            _ => false,
+        };
+        !own.is_below && !is_command
+    };
+    let mut text = String::new();
+    let mut above = None;
+    for own in own.iter().filter(is_own) {
+        if above.is_some_and(|above| above != own.paragraph) {
+            text.push('\n');
+        }
+        above = Some(own.paragraph);
+        text.push_str(&make_harmless(own.line));
+        text.push('\n');
+        if text.len() > LONGEST_OWN {
+            break;
+        }
+    }
+    text
 }
 
 /// Whether every move stands below an old mail, and something else above it. Whoever wrote that may

@@ -4,6 +4,7 @@
 
 use std::sync::LazyLock;
 
+use commands::announcing::Announcements;
 use commands::{self, Deed, Misread, Order, OrderLine, Vocabulary};
 use engine::Square;
 use engine::ruleset::Language;
@@ -28,17 +29,45 @@ const CODE: usize = 4;
 /// This many digits in one text are a number of something.
 const DIGITS: usize = 7;
 
-/// Whether a text has to stay with its writer. Lines and sentences that follow each other in it are
-/// one. Only these squares may be named in it: those of the move that was played.
+/// Whether a text has to stay with its writer.
 pub(super) fn stays(lines: &[&str], text: &str, squares: &[Square]) -> bool {
+    keeps(lines, text, squares) != Keeps::Nothing
+}
+
+/// Why a text has to stay with its writer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Keeps {
+    /// It doesn't.
+    Nothing,
+    /// It speaks of announcements, which are just words in many games.
+    Announcement,
+    Other,
+}
+
+/// Why a text has to stay with its writer. Lines and sentences that follow each other in it are one.
+/// Only these squares may be named in it: those of the move that was played.
+pub(super) fn keeps(lines: &[&str], text: &str, squares: &[Square]) -> Keeps {
     effort::count_letters(text.len());
+    if !is_about_announcements(text) {
+        return if has_secrets(lines, text, squares) { Keeps::Other } else { Keeps::Nothing };
+    }
+    let announcements = Announcements::of_all();
+    let lines: Vec<String> = lines.iter().map(|line| announcements.blanked(line)).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    match has_secrets(&lines, &announcements.blanked(text), squares) {
+        true => Keeps::Other,
+        false => Keeps::Announcement,
+    }
+}
+
+/// Whether a text must not be passed on, whatever it says about announcements.
+fn has_secrets(lines: &[&str], text: &str, squares: &[Square]) -> bool {
     let lower = text.to_lowercase();
     let said = without_move(text, squares);
     has_address(&lower)
         || has_code(&said)
         || has_square(&said, squares)
         || has_word(text, &mail_phrases().secrets)
-        || is_about_announcements(text)
         || mail_phrases().disclaimers.is_in(&lower)
         || has_word(text, &mail_phrases().wishes)
         || has_word(text, &mail_phrases().club_words)

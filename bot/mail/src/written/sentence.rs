@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use commands::announcing::Announcements;
 use commands::{Deed, OrderLine};
 use service::mail::MailLine;
 
@@ -47,6 +48,8 @@ impl NamedMoves {
                 .iter()
                 .filter(|own| matches!(own.reading, Reading::Prose | Reading::Slip(_)));
             let text = lines.map(|own| own.line).collect::<Vec<_>>().join(" ");
+            // The squares in an announcement are no other move.
+            let text = Announcements::of_all().blanked(&text);
             for sentence in split_sentences(&text) {
                 let moves = different_moves(sentence);
                 if moves.is_empty() {

@@ -39,6 +39,7 @@ fn shown(written: &WrittenText) -> String {
         MailLine::Order(line) => format!("= {line}"),
         MailLine::Unclear { typed, why } => format!("! {typed} ({})", why.code()),
         MailLine::Several(moves) => format!("? {}", moves.join(", ")),
+        MailLine::Held { choices, .. } => format!("? {}", choices.join(", ")),
     });
     lines.collect::<Vec<_>>().join("; ")
 }

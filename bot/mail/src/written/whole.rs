@@ -2,6 +2,7 @@
 //! with the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be
 //! either is not carried out.
 
+use commands::announcing::Announcements;
 use commands::plan::Plan;
 use commands::{self, Deed, Misread, Order, OrderLine, Question, WhichGames};
 use engine::notation::PlyText;
@@ -86,6 +87,8 @@ fn read_in_game(line: &str) -> Option<Reading> {
         return None;
     }
     let line = |ply: &str| OrderLine { game: Some(game), order: Deed::Ply(ply.to_owned()).into() };
+    // The squares in an announcement are no other move.
+    let said = &Announcements::of_all().blanked(said);
     let moves = moves::different_moves(said);
     let mut sentences = moves::split_sentences(said).into_iter();
     let is_doubtful = sentences.any(|sentence| match moves::different_moves(sentence).as_slice() {
@@ -120,6 +123,8 @@ fn read_ply(game: Option<u32>, typed: &str) -> Reading {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
     }
     let (ply, behind) = split_behind_ply(typed);
+    // An announcement in other words is heard elsewhere; its squares are no other move.
+    let behind = &Announcements::of_all().blanked(behind);
     let (same, later) = split_sentence(ply, behind);
     let told =
         moves.first().map_or_else(|| ply.trim_end_matches(is_ornament), |(_, ply)| ply.as_str());

@@ -11,7 +11,8 @@ use templates::told::WordsBeside;
 use super::board::ShownGames;
 use super::known::request_id;
 use super::{
-    Incoming, MailLine, Proof, ask, beside, consent, contact, limits, place, prose, replied,
+    Incoming, MailLine, Proof, announced, ask, beside, consent, contact, limits, place, prose,
+    replied,
 };
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
@@ -95,6 +96,8 @@ fn receive(
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
     let decided = ask::stop_decided(ledger, asker, mail)?;
     let mail = decided.as_ref().unwrap_or(mail);
+    let announced = announced::settled(ledger, asker, mail)?;
+    let mail = announced.as_ref().unwrap_or(mail);
     ledger.by = asker;
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());
@@ -183,6 +186,9 @@ fn answer_unread(
                 unclear(ledger, (player, actor), number, typed.clone())?
             }
             MailLine::Several(moves) => several(ledger, (player, actor), number, moves.clone())?,
+            MailLine::Held { ply, choices } => {
+                offered(ledger, (player, actor), number, ply.clone(), choices)?
+            }
             MailLine::Order(_) => continue,
         });
     }
@@ -293,7 +299,7 @@ fn carry_out(
     }
     let about = |said: &MailLine| match said {
         MailLine::Order(line) => Some(board.about_its_game(line.clone())),
-        MailLine::Unclear { .. } | MailLine::Several(_) => None,
+        MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => None,
     };
     let (said, left_out) = at_once(board.without_doubles(said), about);
     let game = board.only().and_then(|game| u32::try_from(game.0).ok());
@@ -305,6 +311,12 @@ fn carry_out(
                     plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
                 }
                 several(ledger, (player, actor), game, moves)?
+            }
+            MailLine::Held { ply, choices } => {
+                if let Some(Ok(line)) = choices.first().map(|line| commands::read(line)) {
+                    plies.extend(due_ply(ledger, player, &line, &board)?);
+                }
+                offered(ledger, (player, actor), game, ply, &choices)?
             }
             MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
@@ -513,6 +525,7 @@ fn typed(said: &MailLine) -> String {
         MailLine::Order(line) => line.to_string(),
         MailLine::Unclear { typed, .. } => typed.clone(),
         MailLine::Several(moves) => moves.join(", "),
+        MailLine::Held { ply, .. } => ply.clone(),
     }
 }
 

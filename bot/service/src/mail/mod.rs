@@ -5,11 +5,12 @@
 //! In reading order: this file (what passes between the club and its email channel), `post` (emails
 //! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
 //! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
-//! with `place` (which question it answers), `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
+//! with `announced` (what is said about announcing around a move), `place` (which question it answers), `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
 //! (asking back) with `consent` (what an email can't do by itself) and `limits`; `beside` (what is
 //! written around a move); `contact` (people
 //! who are not players), `returned` (reports and "no more email"), `signed`.
 
+mod announced;
 pub mod answered;
 pub mod ask;
 mod beside;
@@ -70,6 +71,8 @@ pub struct Incoming {
     pub rest: Vec<String>,
     /// What stands around the moves in it.
     pub beside: Vec<BesideLine>,
+    /// All lines of the sender's own, apart from commands that are no moves.
+    pub own: String,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
 }
@@ -103,6 +106,11 @@ pub enum MailLine {
     /// Moves that may not be meant to be played: several for the same game, or one that is only
     /// mentioned. None of them is played.
     Several(Vec<String>),
+    /// A move that waits, because it isn't clear what is announced with it: what can be chosen.
+    Held {
+        ply: String,
+        choices: Vec<String>,
+    },
 }
 
 impl MailLine {
@@ -117,7 +125,7 @@ impl MailLine {
     pub fn is_stop(&self) -> bool {
         match self {
             MailLine::Unclear { typed, .. } => *self == MailLine::stop(typed.clone()),
-            MailLine::Order(_) | MailLine::Several(_) => false,
+            MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => false,
         }
     }
 }

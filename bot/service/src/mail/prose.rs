@@ -151,7 +151,7 @@ pub(super) fn joining(mail: &Incoming, language: Language) -> Option<Option<Stri
     }
     let unclear = mail.said.iter().filter_map(|said| match said {
         MailLine::Unclear { typed, .. } => Some(typed),
-        MailLine::Order(_) | MailLine::Several(_) => None,
+        MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => None,
     });
     let mut joins = None;
     let mut called = None;

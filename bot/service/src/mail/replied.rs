@@ -139,7 +139,7 @@ pub(super) fn plain_answer(
             }) => {
                 lines.push(order.to_string());
             }
-            MailLine::Order(_) | MailLine::Several(_) => return None,
+            MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => return None,
         }
     }
     let mut answer = None;
