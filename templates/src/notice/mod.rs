@@ -43,6 +43,7 @@ use engine::{Side, Square};
 
 use crate::orders::PartWord;
 use crate::ruleset_name::RulesetName;
+use crate::told::closing::Closing;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
@@ -249,8 +250,8 @@ pub enum Notice {
         words: WordsBeside,
         /// What can still be sent in reply to the email of ours that it answers.
         offers: Vec<NextStep>,
-        /// Whether emails like it are not answered for a while after this.
-        is_last: bool,
+        /// What is said at its end.
+        closing: Closing,
     },
     /// Asks whether an email that said this was the reader's.
     MailAsked {

@@ -161,7 +161,7 @@ impl Notice {
                 answer.into_iter().chain([follow]).collect()
             }
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
-            Notice::Answered { lines, offers, words, .. } => {
+            Notice::Answered { lines, offers, words, closing, .. } => {
                 let last = self.last_done();
                 let of_line = |line: &AnsweredLine| match &line.answer {
                     LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
@@ -176,7 +176,9 @@ impl Notice {
                     (false, false) => &[ValueWord::Yes, ValueWord::No, ValueWord::Ask],
                 };
                 let asked = asked.iter().copied().map(NextStep::PassOn);
-                asked.chain(offers.iter().cloned()).chain(lines.iter().flat_map(of_line)).collect()
+                let speaks = closing.speaks.map(NextStep::AnswerIn);
+                let steps = asked.chain(offers.iter().cloned());
+                steps.chain(lines.iter().flat_map(of_line)).chain(speaks).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {

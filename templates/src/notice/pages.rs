@@ -249,13 +249,8 @@ impl Notice {
                 let first = help::first(words, &hints(now, reader));
                 Block::Fixed(first + &help::text(words, topic.as_deref())).into()
             }
-            Notice::Answered { table, lines, rest, words, is_last, .. } => {
-                let mut page = mailed::answered(reader, (table.as_deref(), lines), (words, rest));
-                if *is_last {
-                    let said = reader.words().say("mail-last-answer", &[]);
-                    page.blocks.push(Block::Paragraph(said));
-                }
-                page
+            Notice::Answered { table, lines, rest, words, closing, .. } => {
+                mailed::answered(reader, (table.as_deref(), lines), (words, rest), closing)
             }
             Notice::MailAsked { lines, words, sender, table } => {
                 let asked = mailed::asked(reader, lines, words, sender.as_deref());

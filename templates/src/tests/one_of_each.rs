@@ -35,7 +35,7 @@ use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
-use crate::told::{GameNews, Sentence, Who};
+use crate::told::{Closing, GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -414,7 +414,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Help(Some(_), _) => Notice::Answered {
                 offers: Vec::new(),
-                is_last: false,
+                closing: Closing::default(),
                 words: crate::told::WordsBeside::default(),
                 table: None,
                 lines: Vec::new(),

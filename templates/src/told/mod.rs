@@ -10,6 +10,7 @@
 pub(crate) mod account;
 pub(crate) mod account_news;
 pub(crate) mod circle;
+pub(crate) mod closing;
 pub(crate) mod devices;
 pub(crate) mod follow;
 pub(crate) mod game;
@@ -34,6 +35,7 @@ pub(crate) mod words_beside;
 pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
 pub use circle::{CircleFacts, CircleNews, CircleRefused, circle, circles};
+pub use closing::{Closing, LastAnswer};
 pub use devices::{Device, devices};
 pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;

@@ -2,13 +2,14 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Order, OrderLine, Question};
+use commands::{Deed, Order, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
-use templates::told::WordsBeside;
+use templates::told::{Closing, WordsBeside};
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, ask, beside, consent, contact, limits, prose, replied};
+use super::{Incoming, MailLine, Proof, ask, beside, consent, contact, courtesy, replied};
+use super::{heard, late, limits, prose, tongue};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
@@ -23,7 +24,7 @@ use crate::service::Service;
 use crate::service::decide;
 use crate::trying::{self, Begins};
 
-/// The most words in a line that is taken for a greeting.
+/// The most words in a line that nobody misses beside what was done.
 const GREETING: usize = 2;
 
 impl Service {
@@ -45,10 +46,7 @@ impl Service {
         }
         let first = self.answers;
         self.answers = self.answers.wrapping_add(mails.len() as u32);
-        let mut breaker = std::mem::take(&mut self.breaker);
-        let done = self.carry(now, mails, first, &mut breaker);
-        self.breaker = breaker;
-        done
+        self.carry(now, mails, first)
     }
 
     fn carry(
@@ -56,12 +54,11 @@ impl Service {
         now: DateTime<Utc>,
         mails: &[Incoming],
         first: u32,
-        breaker: &mut limits::Breaker,
     ) -> Result<Vec<Result<(), Fault>>, Fault> {
         let mut ledger = self.ledger(now)?;
         let mut done = Vec::new();
         for (mail, number) in mails.iter().zip(first..) {
-            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number, breaker)) {
+            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number)) {
                 Ok(()) => Ok(()),
                 // Then nothing of them has been stored, and all have to be delivered again.
                 Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
@@ -78,12 +75,7 @@ fn actor(mail: &Incoming) -> Actor {
     Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
 }
 
-fn receive(
-    ledger: &mut Ledger<'_>,
-    mail: &Incoming,
-    number: u32,
-    breaker: &mut limits::Breaker,
-) -> Result<(), Stop> {
+fn receive(ledger: &mut Ledger<'_>, mail: &Incoming, number: u32) -> Result<(), Stop> {
     let actor = actor(mail);
     let id = request_id(&mail.from, &mail.id);
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
@@ -103,7 +95,7 @@ fn receive(
             // It is not remembered: otherwise a forger could use up its Message-ID.
             (None, Proof::Unproven) if mail.is_unread() => {
                 if let Some(answered) = answer_unread(ledger, player, mail)? {
-                    send(ledger, player, mail, answered, breaker)?;
+                    send(ledger, player, mail, answered)?;
                 }
                 return Ok(());
             }
@@ -125,32 +117,39 @@ fn receive(
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
         }
     }
-    Ok(send(ledger, player, mail, answered, breaker)?)
+    Ok(send(ledger, player, mail, answered)?)
 }
 
-/// Sends the answer to a player's email, unless there have been too many that did nothing.
+/// Sends the answer to a player's email: now, or together with others when the hour is over if
+/// there have been as many as an hour has. What repeats itself was answered.
 fn send(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
     mut answered: MailAnswer,
-    breaker: &mut limits::Breaker,
 ) -> Result<(), Fault> {
-    let is_said = answered.did() || !mail.said.is_empty();
-    let mut room = limits::Room::More;
-    if answered.is_help() || !is_said {
-        room = limits::room_to_help(ledger, player)?;
+    if mail.proof == Proof::Unproven {
+        let is_unread = answered.is_help() || mail.said.is_empty();
+        let is_help = answered.items.iter().any(prose::is_help);
+        let room = limits::room_for_unproven(ledger, player, &mail.from, (is_unread, is_help))?;
+        let Some(last) = room else { return Ok(()) };
+        answered.closing.last = last;
+        return tell_there(ledger, player, &mail.from, &Happened::Answered(answered));
     }
-    if !answered.did() && room != limits::Room::Full {
-        room = room.min(breaker.room(ledger.now, player));
+    answered.closing.speaks = tongue::spoken(ledger, player, mail, &answered)?;
+    let asks = limits::Asks {
+        kind: heard::kind(mail, &answered),
+        text: heard::text(ledger, mail, &answered)?,
+        most_unread: limits::UNREAD,
+    };
+    match limits::room(ledger, &mail.from, asks)? {
+        limits::Room::Now(last) => {
+            answered.closing.last = last;
+            tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
+        }
+        limits::Room::Later(at) => late::keep(ledger, player, &mail.from, answered, at),
+        limits::Room::None => Ok(()),
     }
-    let asks_for_help =
-        mail.said.iter().any(is_call_for_help) || answered.items.iter().any(prose::is_help);
-    if room == limits::Room::Full && !(asks_for_help && limits::helps_out(ledger, player)?) {
-        return Ok(());
-    }
-    answered.is_last = room != limits::Room::More;
-    tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
 }
 
 /// The answer to an email that wants nothing that could be carried out, and whose sender is not
@@ -179,8 +178,9 @@ fn answer_unread(
         MailLine::Order(_) => None,
     });
     let mut items: Vec<MailAnswerLine> = unread.collect();
-    items.extend(prose::answers(ledger, player, mail, language, number)?);
-    let rest = if items.is_empty() { mail.rest.clone() } else { Vec::new() };
+    let prose = prose::read(ledger, player, mail, language, number)?;
+    items.extend(prose.answers);
+    let rest = prose.unread;
     Ok(Some(MailAnswer {
         to: mail.id.clone(),
         game: game.map(|game| game.0),
@@ -188,13 +188,8 @@ fn answer_unread(
         rest,
         words: WordsBeside::default(),
         again: mail.answers.map(|ours| ours.0),
-        is_last: false,
+        closing: Closing::default(),
     }))
-}
-
-/// `help`, alone or with a topic.
-fn is_call_for_help(said: &MailLine) -> bool {
-    matches!(said, MailLine::Order(OrderLine { order: Order::Ask(Question::Help(_)), .. }))
 }
 
 /// Queues a notice to the very address that an email came from, if it is the player's.
@@ -237,6 +232,13 @@ fn carry_out(
     let replied = replied::meant(ledger, player, mail, language)?;
     let replied = replied.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
     let mail = replied.as_ref().unwrap_or(mail);
+    let writer = courtesy::Writer::of(ledger, Some(player), mail)?;
+    let polite = Incoming {
+        said: writer.said(&mail.said),
+        beside: writer.beside(&mail.beside),
+        ..mail.clone()
+    };
+    let mail = &polite;
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
     let mut board = ShownGames::of(ledger, mail.answers)?;
     let mut items = Vec::new();
@@ -347,29 +349,28 @@ fn carry_out(
     plies.sort_unstable();
     plies.dedup_by_key(|(game, _)| *game);
     let words = beside::deal_with(ledger, player, &words, &plies)?;
-    let mut rest = mail.rest.clone();
+    let mut rest = writer.wanting(&mail.rest);
     if !words.is_empty() {
         // Of all of them it is told what became of them, except of the closing.
         rest.clear();
     }
     if items.is_empty() {
         let game = board.only().and_then(|game| u32::try_from(game.0).ok());
-        items = prose::answers(ledger, player, mail, language, game)?;
-        // Whoever is answered knows what was read.
-        if !items.is_empty() {
-            rest.clear();
-        }
+        let prose = prose::read(ledger, player, mail, language, game)?;
+        (items, rest) = (prose.answers, prose.unread);
     }
     let game = board.only().map(|game| game.0);
     let to = mail.id.clone();
-    let mut answered = MailAnswer { to, game, items, rest, words, again: None, is_last: false };
+    let closing = Closing::default();
+    let mut answered = MailAnswer { to, game, items, rest, words, again: None, closing };
     if !answered.did() {
         answered.again = mail.answers.map(|ours| ours.0);
     }
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
-        // A greeting or a signature was not meant as an order.
-        answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
+        // What is said to the opponent in so few words was not meant as an order.
+        let is_long = |line: &String| line.split_whitespace().count() > GREETING;
+        answered.rest.retain(|line| is_long(line) || !writer.is_small_talk(line));
     }
     Ok(Some(answered))
 }
