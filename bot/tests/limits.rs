@@ -27,7 +27,9 @@ fn rows() -> Vec<LimitRow> {
     let (most_bytes, most_more) = caused::MOST_JOINED;
     let (stranger_span, to_stranger) = limits::TO_STRANGER;
     let (unproven_span, in_domain, in_all) = limits::UNPROVEN;
-    let (idle_span, idle_answers) = limits::MOST;
+    let (answers_span, answers) = limits::ANSWERS;
+    let (late_span, late) = limits::LATE;
+    let (idle_span, idle_answers) = limits::UNPROVEN_ANSWERS;
     let [(help_hour, helps), (help_day, more_helps)] = limits::HELPS;
     let (codes_by_player, codes_to_address) = link::MOST_CODES;
     let (soft_bounces, soft_span) = returned::SOFT;
@@ -58,7 +60,7 @@ fn rows() -> Vec<LimitRow> {
         row("Conditional moves in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),
         row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),
         group("People who aren't players"),
-        row("Messages to one mailbox, no matter who asks", format!("{to_stranger} {}", per(stranger_span)), "Plus addresses (and dots at Gmail) count as one mailbox. What its own reader demonstrably asks for is counted separately"),
+        row("Messages to one mailbox because others ask for them", format!("{to_stranger} {}", per(stranger_span)), "Plus addresses (and dots at Gmail) count as one mailbox. What its own reader demonstrably asks for doesn't count"),
         row("Answers to senders without proof, in one domain and in all", format!("{in_domain} and {in_all} {}", per(unproven_span)), "Forged mail makes the club send little. Senders with proof don't count, and are never turned away because of these"),
         row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there isn't a second one"),
         row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),
@@ -83,9 +85,12 @@ fn rows() -> Vec<LimitRow> {
         row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
         row("Moves in a replay, and in all replays of one email", MOST_PLIES.to_string(), "A file stays small: of a longer game it has the last moves"),
         row("Questions to a player about unproven emails: about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
-        row("Answers to emails that do nothing, to one player and in all", format!("{} and {idle_answers} {}", limits::MOST_TO_ONE, per(idle_span)), "Two machines that answer each other soon stop"),
-        row("Answers to emails without a command", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same. The last answer says that no more come"),
-        row("Answers to `help` beyond these limits", format!("1 {}", per(limits::CALL_FOR_HELP)), "Nobody is left alone"),
+        row("Answers to the emails of one proven sender", format!("{answers} {}", per(answers_span)), "What is left over is answered in one email when the hour is over. What repeats itself is answered once; everything else is done all the same"),
+        row("Of these, answers that nothing could be read, to a player and to anybody else", format!("{} and {} {}", limits::UNREAD, limits::UNREAD_OF_OTHERS, per(answers_span)), "The same. The last answer says so"),
+        row("Emails in a row that answer what is left over, while nothing is done", format!("{late} {}", per(late_span)), "Two machines that answer each other come to an end"),
+        row("Answers to unproven replies without a command", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same. The last answer says that no more come"),
+        row("Answers to other unproven replies that do nothing", format!("{idle_answers} {}", per(idle_span)), "The same"),
+        row("Answers to `help` in unproven replies beyond these limits", format!("1 {}", per(limits::CALL_FOR_HELP)), "Nobody is left alone"),
         row("Clock given back when an email comes back", format!("1/{} of it, for each player in a game", reach::PART_GIVEN_BACK), "Nobody gains time by refusing email"),
         row("Temporary bounces that count as a permanent one", format!("{soft_bounces} in {}", span(soft_span)), "Then nothing more is sent there"),
         group("Elsewhere"),

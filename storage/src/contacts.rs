@@ -20,7 +20,8 @@ row! {
         /// What the email says, as the service writes it.
         pub data: String,
         pub asked_at: DateTime<Utc>,
-        pub waits: bool = "due_at IS NOT NULL",
+        /// When its email is sent, or tried again; `None` if none waits.
+        pub due_at: Option<DateTime<Utc>>,
         pub tries: u32,
         pub trouble: Option<String>,
         /// The player who invites them.
@@ -37,6 +38,8 @@ pub struct NewContact<'a> {
     pub language: &'a str,
     pub data: &'a str,
     pub asked_at: DateTime<Utc>,
+    /// When the email is sent.
+    pub due_at: DateTime<Utc>,
     /// The player who invites them.
     pub player: Option<PlayerId>,
 }
@@ -75,12 +78,13 @@ impl Change<'_> {
     /// Queues an email to somebody, instead of an earlier one that still waits.
     pub fn ask_contact(&self, new: &NewContact<'_>) -> Result<(), Fault> {
         let sql = "INSERT INTO contacts (hash, address, language, data, asked_at, due_at, player)
-                   VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
                    ON CONFLICT (hash) DO UPDATE SET
-                       address = ?2, language = ?3, data = ?4, asked_at = ?5, due_at = ?5,
-                       player = ?6, tries = 0, trouble = NULL, refused_at = NULL";
-        let NewContact { hash, address, language, data, asked_at, player } = new;
-        self.run(sql, params![hash, address, language, data, seconds(*asked_at), player])
+                       address = ?2, language = ?3, data = ?4, asked_at = ?5, due_at = ?6,
+                       player = ?7, tries = 0, trouble = NULL, refused_at = NULL";
+        let NewContact { hash, address, language, data, asked_at, due_at, player } = new;
+        let (asked_at, due_at) = (seconds(*asked_at), seconds(*due_at));
+        self.run(sql, params![hash, address, language, data, asked_at, due_at, player])
     }
 
     /// Records that a courier has taken the email, and when to try again if the courier never

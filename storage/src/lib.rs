@@ -14,7 +14,7 @@
 //! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `open_questions`, `outbox`, `messages_sent`;
-//! - email: `mails`, `mail_asks`, `contacts`, `mailboxes`;
+//! - email: `mails`, `mail_asks`, `mail_helps`, `contacts`, `mailboxes`;
 //! - Discord: `servers`, `venues`, `posts`, `ladder_boards`;
 //! - the club itself: `club`, `opening`, `outages`, `host_log`.
 
@@ -41,6 +41,7 @@ mod ladders;
 mod links;
 mod locale;
 mod mail_asks;
+mod mail_helps;
 mod mailboxes;
 mod mails;
 mod messages;
@@ -97,6 +98,7 @@ pub use ladders::LadderRow;
 pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
 pub use mail_asks::MailAskRow;
+pub use mail_helps::{MailHelp, MailHelpRow};
 pub use mails::{MailGame, MailRow, NewMail};
 pub use messages::{HeldMessage, MessageAround, MessageRow};
 pub use messages_sent::{AskedBy, StrangerMessage};

@@ -1,5 +1,5 @@
 //! Questions to players about emails whose sender is not proved: they are open until the player
-//! says yes or no. Also when help was sent without being asked for.
+//! says yes or no.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -34,11 +34,6 @@ impl View<'_> {
     ) -> Result<Option<MailAskRow>, Fault> {
         self.row("WHERE player = ?1 AND game = ?2", params![player, game_key(game)])
     }
-
-    pub fn helps_since(&self, player: PlayerId, since: DateTime<Utc>) -> Result<u32, Fault> {
-        let sql = "SELECT count(*) FROM mail_helps WHERE player = ?1 AND at > ?2";
-        self.value(sql, params![player, seconds(since)])
-    }
 }
 
 impl Change<'_> {
@@ -61,18 +56,5 @@ impl Change<'_> {
     pub fn drop_mail_ask(&self, player: PlayerId, game: Option<GameId>) -> Result<(), Fault> {
         let sql = "DELETE FROM mail_asks WHERE player = ?1 AND game = ?2";
         self.run(sql, params![player, game_key(game)])
-    }
-
-    /// Records that help is sent to a player, and forgets when it was sent before `before`.
-    pub fn note_help(
-        &self,
-        player: PlayerId,
-        at: DateTime<Utc>,
-        before: DateTime<Utc>,
-    ) -> Result<(), Fault> {
-        let sql = "DELETE FROM mail_helps WHERE player = ?1 AND at < ?2";
-        self.run(sql, params![player, seconds(before)])?;
-        let sql = "INSERT INTO mail_helps (player, at) VALUES (?1, ?2)";
-        self.run(sql, params![player, seconds(at)])
     }
 }

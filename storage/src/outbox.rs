@@ -129,6 +129,19 @@ impl View<'_> {
         self.rows(rest, params![game, player])
     }
 
+    /// The notices that wait for that address alone until later than `now`, and that no courier has
+    /// taken.
+    pub fn waiting_to(
+        &self,
+        player: PlayerId,
+        address: &str,
+        now: DateTime<Utc>,
+    ) -> Result<Vec<OutboxRow>, Fault> {
+        let rest = "INDEXED BY outbox_of_player
+                    WHERE player = ?1 AND due_at > ?3 AND address = ?2 AND tries = 0 ORDER BY id";
+        self.rows(rest, params![player, address, seconds(now)])
+    }
+
     /// Whether a notice waits for this player that calls them to that one, which everybody can read.
     pub fn call_waits(&self, player: PlayerId, shown: NoticeId) -> Result<bool, Fault> {
         let sql = "SELECT 1 FROM outbox INDEXED BY outbox_of_player

@@ -289,7 +289,6 @@ impl Change<'_> {
             "DELETE FROM mail_games WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
             "DELETE FROM mails WHERE player = ?1",
             "DELETE FROM mail_asks WHERE player = ?1",
-            "DELETE FROM mail_helps WHERE player = ?1",
             "DELETE FROM mails WHERE contact IN (SELECT id FROM contacts WHERE player = ?1)",
             "DELETE FROM contacts WHERE player = ?1",
         ], [id])

@@ -1,6 +1,7 @@
 //! The words of the order language: one data file for all languages, read once. It knows what a
 //! phrase means in a place of a line, not what an order does with it.
 
+mod courtesies;
 mod everyday;
 mod file;
 pub(crate) mod places;
@@ -15,6 +16,7 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
+pub use courtesies::Courtesies;
 pub use everyday::{
     Everyday, EverydayPhrase, Hole, PhrasePart, SpokenTerm, TermPart, length_of_group,
 };

@@ -18,7 +18,7 @@ use templates::notice::{
     PublicState, ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
 };
 use templates::page::Chart;
-use templates::told::NextStep;
+use templates::told::{Closing, NextStep};
 use templates::told::{Frame, GameNews, News, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, RulesetName, Words, outcome};
 
@@ -165,7 +165,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Answered {
             closed: Vec::new(),
             offers: Vec::new(),
-            is_last: false,
+            closing: Closing::default(),
             words: templates::told::WordsBeside::default(),
             table: None,
             lines: [Notice::game_news(table(), GameNews::Ply), Notice::Board(table())]

@@ -2226,7 +2226,11 @@ mail-quoted = “{ $text }”
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = You wrote “{ $typed }”:
 mail-nothing = We couldn’t find a command or a move in your email, so nothing was done. Please write each one on a line of its own.
-mail-last-answer = This is our last answer for now: you’ve written a lot that we couldn’t do anything with. Every move and command you send still counts, and we’ll answer the rest again later.
+# What is said with the last answer for now, and above what was answered late.
+mail-last-unread = This is our last answer for now to something we can’t read. Moves, commands and questions are still answered at once, and we’ll answer everything else in one email when the hour is over.
+mail-last-answer = This is our last answer for now: that’s as many as we send to one address in an hour. Every move and command you send still counts, and we’ll answer all of it in one email when the hour is over.
+mail-last-quiet = This is our last answer for now: you’ve written a lot that we couldn’t do anything with. Every move and command you send still counts, and we’ll answer the rest again later.
+mail-late = Here are our answers to what you’ve written in the last hour and we hadn’t answered yet.
 # What became of what somebody wrote around a move; $words quotes it.
 mail-words-went = Your opponent also gets what you wrote around your move: { $words }
 mail-words-asked = Should your opponent get what you write around a move? Nothing is passed on until you answer, and your answer also counts for your next emails. This is what you wrote: { $words }
@@ -2329,6 +2333,7 @@ reply-erase = delete your account; this can’t be undone
 reply-games = list your games
 reply-settings = see your settings and how to change them
 reply-help = list all commands
+reply-answer-in = be answered in English
 reply-send = do it
 reply-choose = or send just { $number }
 reply-announce-after = undo and play it with the announcement

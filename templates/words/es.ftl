@@ -2342,7 +2342,11 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Has escrito «{ $typed }»:
 mail-nothing = En tu correo no hemos encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
-mail-last-answer = Esta es nuestra última respuesta por ahora: has escrito mucho con lo que no pudimos hacer nada. Toda jugada y todo comando que envíes siguen contando, y a lo demás volveremos a responder más tarde.
+# What is said with the last answer for now, and above what was answered late.
+mail-last-unread = Esta es por ahora nuestra última respuesta a algo que no entendemos. Las jugadas, las órdenes y las preguntas se siguen respondiendo enseguida, y a todo lo demás responderemos en un solo correo cuando pase la hora.
+mail-last-answer = Esta es nuestra última respuesta por ahora: no enviamos más a una misma dirección en una hora. Toda jugada y toda orden que envíes siguen contando, y responderemos a todo en un solo correo cuando pase la hora.
+mail-last-quiet = Esta es nuestra última respuesta por ahora: has escrito mucho con lo que no pudimos hacer nada. Toda jugada y todo comando que envíes siguen contando, y a lo demás volveremos a responder más tarde.
+mail-late = Aquí tienes las respuestas a lo que has escrito en la última hora y que aún no habíamos respondido.
 mail-words-went = A tu rival también le llega lo que escribiste junto a tu jugada: { $words }
 mail-words-asked = ¿Quieres que a tu rival le llegue lo que escribes junto a una jugada? No se envía nada hasta que respondas, y la respuesta vale también para tus próximos correos. Esto es lo que escribiste: { $words }
 mail-words-asked-again = ¿Quieres que a tu rival le llegue también esto? { $words }
@@ -2443,6 +2447,7 @@ reply-erase = borrar tu cuenta; no se puede deshacer
 reply-games = ver tus partidas
 reply-settings = ver tus ajustes y cómo cambiarlos
 reply-help = ver todas las órdenes
+reply-answer-in = recibir respuestas en español
 reply-send = hacerlo
 reply-choose = o envía solo { $number }
 reply-announce-after = retirarla y hacerla con el aviso

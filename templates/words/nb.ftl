@@ -2234,7 +2234,11 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Du skrev «{ $typed }»:
 mail-nothing = Vi fant verken en kommando eller et trekk i e-posten din, så ingenting er endret. Skriv hver kommando og hvert trekk på en egen linje.
-mail-last-answer = Dette er det siste svaret vårt for nå: du har skrevet mye som vi ikke kunne gjøre noe med. Alle trekk og kommandoer du sender, gjelder fortsatt, og resten svarer vi på igjen senere.
+# What is said with the last answer for now, and above what was answered late.
+mail-last-unread = Dette er det siste svaret vårt for nå på noe vi ikke forstår. Trekk, kommandoer og spørsmål får fortsatt svar med en gang, og alt annet svarer vi på i én e-post når timen er over.
+mail-last-answer = Dette er det siste svaret vårt for nå: flere sender vi ikke til én adresse i løpet av en time. Alle trekk og kommandoer du sender, gjelder fortsatt, og vi svarer på alt i én e-post når timen er over.
+mail-last-quiet = Dette er det siste svaret vårt for nå: du har skrevet mye som vi ikke kunne gjøre noe med. Alle trekk og kommandoer du sender, gjelder fortsatt, og resten svarer vi på igjen senere.
+mail-late = Her er svarene på det du har skrevet den siste timen, og som vi ikke hadde svart på ennå.
 mail-words-went = Motstanderen din får også det du skrev rundt trekket: { $words }
 mail-words-asked = Skal motstanderen få det du skriver rundt et trekk? Ingenting sendes videre før du svarer, og svaret gjelder også for de neste e-postene dine. Dette skrev du: { $words }
 mail-words-asked-again = Skal motstanderen få dette også? { $words }
@@ -2335,6 +2339,7 @@ reply-erase = slett kontoen din; det kan ikke angres
 reply-games = se partiene dine
 reply-settings = se innstillingene dine og hvordan du endrer dem
 reply-help = se alle kommandoene
+reply-answer-in = få svar på norsk
 reply-send = gjør det
 reply-choose = eller send bare { $number }
 reply-announce-after = angre og gjør trekket med varselet

@@ -107,7 +107,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
                 rest: vec!["d1-d5 my friend".into()],
                 table: Some(table()),
                 offers: Vec::new(),
-                is_last: false,
+                closing: templates::told::Closing::default(),
                 words: templates::told::WordsBeside::default(),
             },
         ),

@@ -1,7 +1,7 @@
 //! What is stored of emails: the result of each line, and the requests that wait for a "yes".
 
 use serde::{Deserialize, Serialize};
-use templates::told::{AccountNews, ClosedQuestion, TournamentEvent, WordsBeside};
+use templates::told::{AccountNews, ClosedQuestion, Closing, TournamentEvent, WordsBeside};
 
 use super::happened::Happened;
 use super::refused::Refused;
@@ -26,9 +26,9 @@ pub struct MailAnswer {
     /// The email of ours that it answers, if nothing was done: what that asked still waits.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub again: Option<i64>,
-    /// Whether emails that do nothing are not answered for a while after this.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub is_last: bool,
+    /// What is said at its end.
+    #[serde(default, skip_serializing_if = "Closing::is_empty")]
+    pub closing: Closing,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

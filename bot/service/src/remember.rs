@@ -84,6 +84,11 @@ pub(super) fn mark(
     keep(change, Some(player), name, (now, 0), &Ok(happened::Happened::Mailed))
 }
 
+/// Forgets that it was ever done.
+pub(super) fn unmark(change: &Change<'_>, player: PlayerId, name: &str) -> Result<(), Fault> {
+    change.delete_answer(key(Some(player), name))
+}
+
 /// A hash, because the ids of channels contain names and addresses.
 fn key(player: Option<PlayerId>, id: &str) -> RequestKey {
     let mut digest = [0; 16];

@@ -17,7 +17,6 @@ use super::host;
 use super::ladder::rules::LadderRules;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, is_news, whole_seconds};
-use super::mail::limits::Breaker;
 use super::recent::Recent;
 use super::refused::{Refused, or_refused};
 use super::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
@@ -39,8 +38,6 @@ pub struct Service {
     pub(super) channels: BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
     pub(super) moved: Cell<u64>,
-    /// Counts answers to emails that carried nothing out.
-    pub(super) breaker: Breaker,
 }
 
 impl std::fmt::Debug for Service {
@@ -64,7 +61,6 @@ impl Service {
             recent: Recent::default(),
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
-            breaker: Breaker::default(),
             answers: 0,
             forgot: PlayerId(0),
         }

@@ -1,6 +1,7 @@
 //! Notices are queued: on the way that their player has now, and publicly, where their game is
 //! shown.
 
+use chrono::{DateTime, Utc};
 use storage::{
     Channel, Fault, GameId, InvitationId, NewNotice, NoticeId, PlayerId, PlayerRow, Venue,
 };
@@ -86,6 +87,18 @@ impl Ledger<'_> {
         happened: &Happened,
     ) -> Result<(), Fault> {
         self.queue(player, (channel, Some(address)), (None, None), happened).map(drop)
+    }
+
+    /// The same, to be sent at that time and not before.
+    pub fn tell_at_later(
+        &self,
+        player: PlayerId,
+        (channel, address): (Channel, String),
+        happened: &Happened,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        let notice = self.queue(player, (channel, Some(address)), (None, None), happened)?;
+        self.change.postpone_notice(notice, at)
     }
 
     /// Queues a notice on the player's current way, caused by the order that is being carried out.

@@ -53,6 +53,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0048_recorded_games.sql"),
     include_str!("0049_opening.sql"),
     include_str!("0050_open_questions.sql"),
+    include_str!("0051_answers_to_emails.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

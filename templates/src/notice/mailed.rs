@@ -14,6 +14,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::shown::{make_harmless, quoted};
 use crate::told::closed::ClosedQuestion;
+use crate::told::closing::{Closing, LastAnswer};
 use crate::told::words_beside::WordsBeside;
 use crate::words::Arg;
 
@@ -48,6 +49,8 @@ pub enum ContactNotice {
         name: Option<String>,
         /// The answer to a question that everybody may ask.
         answers: Vec<Notice>,
+        /// Why nothing more is answered for now, if so.
+        last: Option<LastAnswer>,
     },
     /// A player invites the reader, who can join under that name.
     Invited {
@@ -83,7 +86,7 @@ pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
     (beside, rest): (&WordsBeside, &[String]),
-    closed: &[ClosedQuestion],
+    (closed, closing): (&[ClosedQuestion], &Closing),
 ) -> Page<'a> {
     let words = reader.words();
     let parts = lines.iter().filter_map(|line| match &line.answer {
@@ -130,9 +133,12 @@ pub(super) fn answered<'a>(
         })
         .collect();
     let several = games(lines).len() > 1;
+    if closing.is_late {
+        page.blocks.push(Block::Paragraph(words.say("mail-late", &[])));
+    }
     for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(answered) {
-        // With only one line it is clear which one is answered.
-        if lines.len() > 1 {
+        // With only one line it is clear which one is answered, unless it was written long before.
+        if lines.len() > 1 || closing.is_late {
             let typed = [("typed", Arg::from(make_harmless(&line.typed)))];
             page.blocks.push(Block::Paragraph(words.say("mail-you-wrote", &typed)));
         }
@@ -147,7 +153,7 @@ pub(super) fn answered<'a>(
             block => block,
         }));
     }
-    if lines.is_empty() {
+    if lines.is_empty() && !closing.is_late {
         page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
     }
     page.blocks.extend(closed.iter().map(|closed| Block::Paragraph(closed.say(words))));
@@ -161,10 +167,21 @@ pub(super) fn answered<'a>(
         let unread = words.say("mail-unread", &[("lines", quoted(reader, rest).into())]);
         page.blocks.push(Block::Paragraph(unread));
     }
+    let last = closing.last.map(|last| words.say(last_answer(last), &[]));
+    page.blocks.extend(last.map(Block::Paragraph));
     if let Some(table) = stands {
         page.blocks.extend([Block::Board(table), Block::Lines(table.standing(reader))]);
     }
     page
+}
+
+/// The key of what is said with the last answer for now.
+fn last_answer(last: LastAnswer) -> &'static str {
+    match last {
+        LastAnswer::Unread => "mail-last-unread",
+        LastAnswer::All => "mail-last-answer",
+        LastAnswer::Quiet => "mail-last-quiet",
+    }
 }
 
 /// What became of the words around the moves in an email.
@@ -213,9 +230,11 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'
     let words = reader.words();
     let said = |text: String| Block::Paragraph(text);
     let blocks = match contact {
-        ContactNotice::Wrote { answers, .. } => {
+        ContactNotice::Wrote { answers, last, .. } => {
             let answers = answers.iter().flat_map(|notice| notice.page(reader).blocks);
-            answers.chain([said(words.say("contact-wrote", &[reader.club_argument()]))]).collect()
+            let wrote = said(words.say("contact-wrote", &[reader.club_argument()]));
+            let last = last.map(|last| said(words.say(last_answer(last), &[])));
+            answers.chain([wrote]).chain(last).collect()
         }
         ContactNotice::Invited { invitation, .. } => {
             let by = [("name", Arg::from(invitation.sender.as_str())), reader.club_argument()];

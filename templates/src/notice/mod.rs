@@ -44,6 +44,7 @@ use engine::{Side, Square};
 use crate::orders::PartWord;
 use crate::ruleset_name::RulesetName;
 use crate::told::closed::ClosedQuestion;
+use crate::told::closing::Closing;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
@@ -256,8 +257,8 @@ pub enum Notice {
         closed: Vec<ClosedQuestion>,
         /// What can still be sent in reply to the email of ours that it answers.
         offers: Vec<NextStep>,
-        /// Whether emails like it are not answered for a while after this.
-        is_last: bool,
+        /// What is said at its end.
+        closing: Closing,
     },
     /// Asks whether an email that said this was the reader's.
     MailAsked {

@@ -164,7 +164,7 @@ impl Notice {
                 answer.into_iter().chain([follow]).collect()
             }
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
-            Notice::Answered { lines, offers, words, .. } => {
+            Notice::Answered { lines, offers, words, closing, .. } => {
                 let last = self.last_done();
                 let of_line = |line: &AnsweredLine| match &line.answer {
                     LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
@@ -180,7 +180,9 @@ impl Notice {
                 };
                 let asked = asked.iter().copied().map(NextStep::PassOn);
                 let of_lines = numbered(lines.iter().flat_map(of_line).collect());
-                asked.chain(offers.iter().cloned()).chain(of_lines).collect()
+                let speaks = closing.speaks.map(NextStep::AnswerIn);
+                let steps = asked.chain(offers.iter().cloned());
+                steps.chain(of_lines).chain(speaks).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {

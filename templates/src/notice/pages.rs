@@ -251,14 +251,9 @@ impl Notice {
                 let first = help::first(words, &hints(now, reader));
                 Block::Fixed(first + &help::text(words, topic.as_deref())).into()
             }
-            Notice::Answered { table, lines, rest, words, closed, is_last, .. } => {
+            Notice::Answered { table, lines, rest, words, closed, closing, .. } => {
                 let answered = (table.as_deref(), lines.as_slice());
-                let mut page = mailed::answered(reader, answered, (words, rest), closed);
-                if *is_last {
-                    let said = reader.words().say("mail-last-answer", &[]);
-                    page.blocks.push(Block::Paragraph(said));
-                }
-                page
+                mailed::answered(reader, answered, (words, rest), (closed, closing))
             }
             Notice::MailAsked { lines, words, sender, table } => {
                 let asked = mailed::asked(reader, lines, words, sender.as_deref());

@@ -1,5 +1,7 @@
 //! One of each text that exists only in email.
 
+use engine::ruleset::Language;
+
 use super::agreements::invitations;
 use super::club::shown;
 use super::samples::chain;
@@ -13,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::refusal::misread::Misread;
 use crate::told::{BadName, Refused};
-use crate::told::{GameNews, NextStep, Who, WordsBeside};
+use crate::told::{Closing, GameNews, LastAnswer, NextStep, Who, WordsBeside};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -52,8 +54,8 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
     let beside = |words| Notice::Answered {
         offers: Vec::new(),
+        closing: Closing::default(),
         closed: Vec::new(),
-        is_last: false,
         words,
         table: None,
         lines: vec![done("c4-c5", Notice::game_news(table(), GameNews::Ply))],
@@ -61,8 +63,8 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     };
     let answered = |lines, rest| Notice::Answered {
         offers: Vec::new(),
+        closing: Closing::default(),
         closed: Vec::new(),
-        is_last: false,
         words: WordsBeside::default(),
         table: None,
         lines,
@@ -80,12 +82,34 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         answered(much.into(), Vec::new()),
         Notice::Answered {
             offers: vec![NextStep::Accept(15), NextStep::Decline(15)],
+            closing: Closing { last: Some(LastAnswer::Unread), ..Closing::default() },
             closed: Vec::new(),
-            is_last: true,
             words: WordsBeside::default(),
             table: None,
             lines: Vec::new(),
             rest: rest(&["Maybe tomorrow."]),
+        },
+        Notice::Answered {
+            offers: Vec::new(),
+            closing: Closing {
+                last: Some(LastAnswer::All),
+                is_late: true,
+                speaks: Some(Language::German),
+            },
+            closed: Vec::new(),
+            words: WordsBeside::default(),
+            table: None,
+            lines: vec![done("games", games())],
+            rest: rest(&["It rains here.", "The wind is strong."]),
+        },
+        Notice::Answered {
+            offers: Vec::new(),
+            closing: Closing { last: Some(LastAnswer::Quiet), ..Closing::default() },
+            closed: Vec::new(),
+            words: WordsBeside::default(),
+            table: None,
+            lines: Vec::new(),
+            rest: rest(&["It rains here."]),
         },
         beside(WordsBeside {
             asked: rest(&["Nice to play you!", "Greetings from Oslo."]),
@@ -119,14 +143,16 @@ pub(super) fn contacts() -> Vec<ContactNotice> {
     };
     let taken = Refused::BadName { name: "Alva".into(), because: BadName::Taken };
     let taken = shown(vec![taken]).swap_remove(0);
-    chain(ContactNotice::Wrote { name: None, answers: Vec::new() }, |contact| {
+    chain(ContactNotice::Wrote { name: None, answers: Vec::new(), last: None }, |contact| {
         Some(match contact {
             ContactNotice::Wrote { name: None, .. } => {
-                ContactNotice::Wrote { name: Some("Ylva".into()), answers: Vec::new() }
+                ContactNotice::Wrote { name: Some("Ylva".into()), answers: Vec::new(), last: None }
             }
-            ContactNotice::Wrote { answers, .. } if answers.is_empty() => {
-                ContactNotice::Wrote { name: Some("Ylva".into()), answers: vec![Notice::Privacy] }
-            }
+            ContactNotice::Wrote { answers, .. } if answers.is_empty() => ContactNotice::Wrote {
+                name: Some("Ylva".into()),
+                answers: vec![Notice::Privacy],
+                last: Some(LastAnswer::Unread),
+            },
             ContactNotice::Wrote { .. } => invited(Some("Ylva")),
             ContactNotice::Invited { name: Some(_), .. } => invited(None),
             ContactNotice::Invited { .. } => ContactNotice::Refused(Box::new(taken.clone())),

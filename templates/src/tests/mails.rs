@@ -21,7 +21,7 @@ use crate::orders::Word;
 use crate::orders::places::OrderWord;
 use crate::page::Drawn;
 use crate::reader::Reader;
-use crate::told::{GameNews, Who};
+use crate::told::{Closing, GameNews, Who};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
 
@@ -55,8 +55,8 @@ fn answer() -> Notice {
         vec![done("c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)), misread("bord")];
     Notice::Answered {
         offers: Vec::new(),
+        closing: Closing::default(),
         closed: Vec::new(),
-        is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,
         lines,
@@ -74,8 +74,8 @@ fn two_games() -> Notice {
     ];
     Notice::Answered {
         offers: Vec::new(),
+        closing: Closing::default(),
         closed: Vec::new(),
-        is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,
         lines,
@@ -365,8 +365,8 @@ fn an_answer_about_two_games_offers_nothing_in_the_wrong_one() {
     let last = Table { seat, number: 13, ..table(usual()) };
     let boards = |tables: [&Table; 2]| Notice::Answered {
         offers: Vec::new(),
+        closing: Closing::default(),
         closed: Vec::new(),
-        is_last: false,
         words: crate::told::WordsBeside::default(),
         table: None,
         lines: tables.map(|table| done("board", Notice::Board(Box::new(table.clone())))).into(),

@@ -21,7 +21,7 @@ use crate::page::{Block, Drawn};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::told::{GameNews, Who};
+use crate::told::{Closing, GameNews, Who};
 
 fn all() -> Vec<Notice> {
     // Each state before one reader, each in turn.
@@ -361,8 +361,8 @@ proptest! {
             let several = RefusedMail::Several(vec![text.into(), text.into()]);
             let several = refused(text, Refusal::Mail(several));
             [
-                Notice::Answered { offers: Vec::new(), closed: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines, rest: vec![text.into()] },
-                Notice::Answered { offers: Vec::new(), closed: Vec::new(), is_last: false, words: crate::told::WordsBeside::default(), table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
+                Notice::Answered { offers: Vec::new(), closing: Closing::default(), closed: Vec::new(), words: crate::told::WordsBeside::default(), table: None, lines, rest: vec![text.into()] },
+                Notice::Answered { offers: Vec::new(), closing: Closing::default(), closed: Vec::new(), words: crate::told::WordsBeside::default(), table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
                 Notice::MailAsked { lines: vec![text.into()], words: vec![text.into()], sender: None, table: None },
             ]
         };

@@ -275,7 +275,10 @@ fn sentences_are_whole() {
         all.extend(everything(words, &ruleset).into_iter().skip(1));
     }
     let labels = ids(words).into_iter().filter(|id| id.starts_with("reply-"));
-    let labels: BTreeSet<String> = labels.map(|id| words.say(&id, &[])).collect();
+    let mut labels: BTreeSet<String> = labels.map(|id| words.say(&id, &[])).collect();
+    // Whoever is offered another language is offered it in that language.
+    let others = Language::ALL.into_iter().map(Words::of);
+    labels.extend(others.map(|words| words.say("reply-answer-in", &[])));
     for said in all {
         // Lines may be indented, and what can be done next stands in two columns.
         let columns = |line: &str| match line.trim().split_once("  ") {

@@ -35,7 +35,7 @@ use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
 use crate::told::NextStep;
-use crate::told::{ClosedQuestion, GameNews, Sentence, Who};
+use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -450,8 +450,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Help(Some(_), _) => Notice::Answered {
                 offers: Vec::new(),
+                closing: Closing::default(),
                 closed: Vec::new(),
-                is_last: false,
                 words: crate::told::WordsBeside::default(),
                 table: None,
                 lines: Vec::new(),

@@ -1,6 +1,8 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
+use engine::ruleset::Language;
+
 use crate::commands::SlashPath;
 use crate::controls::Button;
 use crate::orders::{self, OrderWord, PartWord, ValueWord, Word};
@@ -9,6 +11,7 @@ use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
+use crate::words::Words;
 
 /// Something that a reader can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +20,8 @@ pub enum NextStep {
     No,
     /// Say whether what is written around a move goes to the opponent: `Yes`, `No` or `Ask`.
     PassOn(ValueWord),
+    /// Be written to in that language, in which the reader writes.
+    AnswerIn(Language),
     /// Send a command, in canonical words.
     Send(String),
     /// Send one of several commands that are offered, or only its number.
@@ -212,6 +217,9 @@ impl NextStep {
             NextStep::PassOn(ValueWord::Yes) => plain("yes", "pass-on"),
             NextStep::PassOn(ValueWord::No) => plain("no", "keep-words"),
             NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
+            NextStep::AnswerIn(language) => {
+                with("settings language", &language.code(), "answer-in")
+            }
             NextStep::Send(command) => plain(command, "send"),
             NextStep::Choose(_, command) => plain(command, "choose"),
             NextStep::AnnounceAfter(ply) => plain(ply, "announce-after"),
@@ -339,8 +347,14 @@ impl NextStep {
 
     /// The line that can be sent, in the reader's language, and what it does.
     pub fn reply(&self, reader: &Reader) -> Reply {
-        let (language, words) = (reader.language, reader.words());
+        let (language, words) = match self {
+            // Whoever is asked reads that language rather than the other.
+            NextStep::AnswerIn(language) => (*language, Words::of(*language)),
+            _ => (reader.language, reader.words()),
+        };
         let line = match self.parts().0 {
+            // A longer one would not fit beside what it does.
+            Line::Command(command) if matches!(self, NextStep::AnswerIn(_)) => command,
             Line::Command(command) => make_harmless(&orders::in_language(&command, language)),
             Line::Example(order) => example(order, words),
             Line::Open(order) => {
@@ -557,7 +571,10 @@ impl NextStep {
             | NextStep::Organisers
             | NextStep::HelpWith(_) => return None,
             // These answer emails.
-            NextStep::OfferTime | NextStep::PassOn(_) | NextStep::RefuseContact => return None,
+            NextStep::OfferTime
+            | NextStep::PassOn(_)
+            | NextStep::AnswerIn(_)
+            | NextStep::RefuseContact => return None,
         })
     }
 
@@ -581,7 +598,11 @@ impl NextStep {
             NextStep::Choose(number, _) => number.to_string(),
             _ => String::new(),
         };
-        reader.words().say(&format!("reply-{}", self.parts().1), &[("number", number.into())])
+        let words = match self {
+            NextStep::AnswerIn(language) => Words::of(*language),
+            _ => reader.words(),
+        };
+        words.say(&format!("reply-{}", self.parts().1), &[("number", number.into())])
     }
 
     /// The steps for commands that are offered: several are numbered.

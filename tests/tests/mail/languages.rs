@@ -108,3 +108,60 @@ fn at_the_terminal_and_on_a_page_a_stranger_reads_the_clubs_language() {
     stream.read_to_string(&mut page).expect("an answer");
     assert!(page.contains("enken er for gammel") && page.contains("lang=\"nb\""), "{page}");
 }
+
+#[test]
+fn a_stranger_is_answered_in_the_language_of_their_words() {
+    let mut club = Club::open();
+    let own = club.own.clone();
+    for (number, (words, asked)) in [
+        ("Hello, I would like to play hnefatafl with you.", "Somebody"),
+        ("Guten Tag, ich würde gern bei Ihnen mitspielen.", "Jemand"),
+        ("Moin! Spielt hier jemand?", "Jemand"),
+        ("Hei! Jeg har lyst til å lære dette spillet.", "Noen"),
+        ("Er det noen som vil spille mot meg?", "Noen"),
+        ("Hej, må jeg være med i jeres klub?", "Nogen"),
+        ("Er der nogen, der vil spille mod mig?", "Nogen"),
+        ("Hola, me gustaría jugar con ustedes.", "Alguien"),
+        ("¿Cómo puedo unirme al club?", "Alguien"),
+        // Nobody here speaks French.
+        ("Bonjour, je voudrais jouer avec vous.", "Somebody"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let mut stranger =
+            Correspondent::new(&format!("stranger{number}@d{number}.test"), Style::Top);
+        let [told] = club.tell(&stranger.writes(&own, words), [&stranger]);
+        assert!(told.says(asked), "{words}: {told}");
+    }
+}
+
+/// A player who writes in another language is offered it, and decides.
+#[test]
+fn after_two_commands_in_another_language_the_answer_says_how_to_switch() {
+    let mut club = Club::open();
+    let own = club.own.clone();
+    let mut uwe = Correspondent::new("uwe@others.test", Style::Top);
+    let [asked] = club.tell(&uwe.writes(&own, "join Uwe"), [&uwe]);
+    let [welcome] = club.tell(&uwe.answers(&asked, "yes"), [&uwe]);
+    let switch = |letter: &tests::mail::Letter| {
+        letter.marked().find(|line| line.contains("Deutsch")).map(str::to_owned)
+    };
+    let [first] = club.tell(&uwe.answers(&welcome, "regeln brandubh"), [&uwe]);
+    assert_eq!(switch(&first), None, "{first}");
+    // A word that is English, too, is none of another language.
+    let [between] = club.tell(&uwe.answers(&first, "rulesets"), [&uwe]);
+    assert_eq!(switch(&between), None, "{between}");
+    let [one] = club.tell(&uwe.answers(&between, "einladungen"), [&uwe]);
+    assert_eq!(switch(&one), None, "{one}");
+    let [two] = club.tell(&uwe.answers(&one, "Ich möchte gern wissen, wer hier spielt."), [&uwe]);
+    let line = switch(&two).unwrap_or_else(|| panic!("nothing to switch: {two}"));
+    assert!(line.starts_with("settings language de  "), "{line}");
+    // It is no question: what else waits for an answer stays.
+    assert!(!two.marked().any(|line| line.starts_with("yes")), "{two}");
+    let typed = line.trim_end_matches("Antworten auf Deutsch bekommen").trim().to_owned();
+    let [switched] = club.tell(&uwe.answers(&two, &typed), [&uwe]);
+    assert!(switched.says("Sprache"), "{switched}");
+    let [after] = club.tell(&uwe.answers(&switched, "partien"), [&uwe]);
+    assert_eq!(switch(&after), None, "{after}");
+}

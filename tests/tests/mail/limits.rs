@@ -141,15 +141,222 @@ fn unclear() -> MailLine {
     MailLine::Unclear { typed: "d1-".into(), why }
 }
 
+/// What stands in the answers, of which each is a letter.
+fn texts(letters: &[Outgoing]) -> Vec<&str> {
+    letters.iter().map(|letter| letter.text.as_str()).collect()
+}
+
 #[test]
-fn help_that_nobody_asked_for_comes_four_times_an_hour_and_twenty_times_a_day() {
+fn of_a_hundred_odd_emails_twenty_are_answered_at_once_and_the_rest_in_one() {
+    let mut desk = Desk::laid();
+    let mut answers = Vec::new();
+    for nth in 0..100 {
+        desk.mail("alva", Vec::new(), &[&format!("It rains upon wombat{nth} again.")]);
+        answers.extend(desk.letters());
+        desk.now += TimeDelta::seconds(30);
+    }
+    let answers = texts(&answers);
+    assert_eq!(answers.len(), 20, "{answers:?}");
+    for (nth, answer) in answers.iter().enumerate() {
+        assert!(answer.contains(&format!("wombat{nth} ")), "{answer}");
+        assert_eq!(answer.contains("our last answer for now"), nth == 19, "{answer}");
+    }
+    // Questions, and whatever can be carried out, are answered all the same.
+    desk.mail("alva", Desk::order("board"), &[]);
+    assert_eq!(desk.sent(), ["alva@players.test"]);
+    // The hour began with the first email.
+    desk.now += TimeDelta::minutes(9);
+    assert!(desk.sent().is_empty());
+    desk.now += TimeDelta::minutes(1);
+    let late = desk.letters();
+    assert_eq!(late.len(), 1, "{late:?}");
+    for nth in 20..100 {
+        assert!(late[0].text.contains(&format!("wombat{nth} ")), "{nth}: {}", late[0].text);
+    }
+    assert!(late[0].text.contains("hadn’t answered yet"), "{}", late[0].text);
+    desk.now += TimeDelta::hours(5);
+    assert!(desk.sent().is_empty());
+}
+
+#[test]
+fn of_a_hundred_questions_sixty_are_answered_at_once_and_the_rest_in_one() {
+    let mut desk = Desk::laid();
+    let mut answers = Vec::new();
+    let asked = |nth: usize| {
+        let (file, rank) = (b'a' + (nth / 7 % 7) as u8, nth % 7 + 1);
+        // Half of them are asked about another game, which nobody plays.
+        format!("{}: legal {}{rank}", nth / 49 + 1, char::from(file))
+    };
+    for nth in 0..98 {
+        desk.mail("alva", Desk::order(&asked(nth)), &[]);
+        answers.extend(desk.letters());
+    }
+    for line in ["players", "rulesets"] {
+        desk.mail("alva", Desk::order(line), &[]);
+        answers.extend(desk.letters());
+    }
+    let answers = texts(&answers);
+    assert_eq!(answers.len(), 60);
+    let last = answers.iter().map(|answer| answer.contains("our last answer for now"));
+    assert!(last.enumerate().all(|(nth, is_last)| is_last == (nth == 59)), "{answers:?}");
+    // What is carried out is told then, too.
+    desk.mail("alva", Desk::order("1: d1-c1"), &[]);
+    assert_eq!(desk.sent(), ["ylva@players.test"]);
+    desk.now += TimeDelta::hours(1);
+    let late = desk.letters();
+    assert_eq!(late.len(), 1, "{late:?}");
+    for line in (60..98).map(asked).chain(["players".into(), "rulesets".into(), "1: d1-c1".into()])
+    {
+        assert!(late[0].text.contains(&format!("“{line}”")), "{line}: {}", late[0].text);
+    }
+}
+
+/// A restart forgets nothing of it.
+#[test]
+fn what_is_left_over_is_answered_after_a_restart_and_what_was_answered_counts() {
+    let mut desk = Desk::laid();
+    for nth in 0..21 {
+        desk.mail("alva", Vec::new(), &[&format!("It rains upon wombat{nth} again.")]);
+        desk.sent();
+    }
+    desk.restart();
+    desk.mail("alva", Vec::new(), &["It rains again."]);
+    assert!(desk.sent().is_empty());
+    desk.now += TimeDelta::hours(1);
+    let late = desk.letters();
+    let [late] = texts(&late).try_into().expect("one letter");
+    assert!(late.contains("wombat20 ") && late.contains("It rains again."), "{late}");
+}
+
+#[test]
+fn what_repeats_itself_is_answered_once_until_something_has_happened() {
+    let mut desk = Desk::laid();
+    for (said, rest) in [
+        (Vec::new(), &["It rains here."][..]),
+        (vec![unclear()], &[]),
+        (Desk::order("board"), &[]),
+        (Desk::order("1: d1-d9"), &[]),
+        (Desk::order("yes"), &[]),
+    ] {
+        let mut answers = 0;
+        for _ in 0..10 {
+            desk.mail("alva", said.clone(), rest);
+            answers += desk.sent().len();
+        }
+        assert_eq!(answers, 1, "{said:?} {rest:?}");
+    }
+    // The board is another one after a move of the opponent's.
+    for (name, line) in [("alva", "1: d1-c1"), ("ylva", "1: d3-c3")] {
+        desk.mail(name, Desk::order(line), &[]);
+        desk.sent();
+    }
+    desk.mail("alva", Desk::order("board"), &[]);
+    assert_eq!(desk.sent(), ["alva@players.test"]);
+    // An hour later it is answered again.
+    desk.now += TimeDelta::hours(1);
+    desk.mail("alva", Desk::order("board"), &[]);
+    assert_eq!(desk.sent(), ["alva@players.test"]);
+}
+
+#[test]
+fn each_sender_has_an_hour_of_their_own() {
+    let mut desk = Desk::laid();
+    for nth in 0..40 {
+        desk.mail("alva", Vec::new(), &[&format!("It rains upon wombat{nth} again.")]);
+    }
+    desk.sent();
+    desk.mail("ylva", Vec::new(), &["It rains upon wombat3 again."]);
+    assert_eq!(desk.sent(), ["ylva@players.test"]);
+}
+
+/// Something comes from that address, and then an answer to each email that goes there, until none
+/// goes there any more; returns how many came.
+fn against_a_machine(desk: &mut Desk, address: &str, says: impl Fn(usize) -> Said) -> usize {
+    let (mut came, mut coming, mut hours) = (0, 1, 0);
+    while hours < 48 {
+        for _ in 0..coming {
+            let (said, rest) = says(came);
+            let rest: Vec<&str> = rest.iter().map(String::as_str).collect();
+            desk.mail_from(address, Proof::Proven, said, &rest);
+            came += 1;
+        }
+        coming = desk.sent().iter().filter(|to| *to == address).count();
+        if coming == 0 {
+            desk.now += TimeDelta::hours(1);
+            hours += 1;
+        }
+    }
+    came
+}
+
+/// What an email says, and what else is written in it.
+type Said = (Vec<MailLine>, Vec<String>);
+
+#[test]
+fn two_machines_that_answer_each_other_come_to_an_end() {
+    let robot = "robot@players.test";
+    let mut desk = Desk::laid();
+    let joined = desk.ask(Channel::Email, robot, "join Robot");
+    assert!(matches!(joined, Answer::Done(_)), "{joined:?}");
+    desk.sent();
+    let same = |_: usize| (Vec::new(), vec!["We have received your message.".to_owned()]);
+    let ticket = |nth: usize| (Vec::new(), vec![format!("Wombat {nth} has been told of it.")]);
+    let question = |nth: usize| (Desk::order(&format!("{nth}: board")), Vec::new());
+    for address in [robot, "other@robots.test"] {
+        // The same again and again, a ticket for each email, and one that is understood.
+        let came = against_a_machine(&mut desk, address, same);
+        assert_eq!(came, 2, "{address}");
+        let unread = if address == robot { 20 } else { 4 };
+        let came = against_a_machine(&mut desk, address, ticket);
+        assert!((unread..=4 * (unread + 2)).contains(&came), "{address}: {came}");
+        let came = against_a_machine(&mut desk, address, question);
+        assert!((60..=4 * 62).contains(&came), "{address}: {came}");
+    }
+    // Whoever sits there is answered as before.
+    desk.mail("robot", Desk::order("settings"), &[]);
+    assert_eq!(desk.sent(), [robot]);
+}
+
+#[test]
+fn whoever_isnt_a_player_is_answered_four_times_an_hour_and_then_in_one_email() {
+    let mut desk = Desk::laid();
+    let nils = "nils@others.test";
+    let mut answers = Vec::new();
+    for nth in 0..10 {
+        let words = format!("It rains upon wombat{nth} again.");
+        desk.mail_from(nils, Proof::Proven, Vec::new(), &[&words]);
+        answers.extend(desk.letters());
+    }
+    let answers = texts(&answers);
+    let last: Vec<bool> =
+        answers.iter().map(|answer| answer.contains("our last answer for now")).collect();
+    assert_eq!(last, [false, false, false, true], "{answers:?}");
+    // What can be read is answered.
+    for (nth, line) in ["rulesets", "rules brandubh", "help", "privacy"].into_iter().enumerate() {
+        desk.mail_from(nils, Proof::Proven, Desk::order(line), &[]);
+        let letters = desk.letters();
+        assert_eq!(letters.len(), 1, "{nth}: {line}");
+        desk.mail_from(nils, Proof::Proven, Desk::order(line), &[]);
+        assert!(desk.sent().is_empty(), "{line} again");
+    }
+    desk.mail_from(nils, Proof::Proven, Vec::new(), &["It rains again."]);
+    assert!(desk.sent().is_empty());
+    desk.now += TimeDelta::hours(1);
+    assert_eq!(desk.sent(), [nils]);
+    desk.now += TimeDelta::hours(1);
+    assert!(desk.sent().is_empty());
+}
+
+#[test]
+fn unproven_replies_are_answered_four_times_an_hour_and_twenty_times_a_day() {
     let mut desk = Desk::laid();
     for day in 0..3 {
         let mut hours = Vec::new();
         for hour in 0..24 {
             let mut helped = 0;
             for _ in 0..6 {
-                desk.mail("alva", Vec::new(), &["Lovely weather over here."]);
+                let words = ["Lovely weather over here."];
+                desk.mail_from("alva@players.test", Proof::Unproven, Vec::new(), &words);
                 helped += desk.sent().len();
                 desk.now += TimeDelta::minutes(10);
             }
@@ -158,39 +365,7 @@ fn help_that_nobody_asked_for_comes_four_times_an_hour_and_twenty_times_a_day() 
         }
         assert_eq!(hours.iter().sum::<usize>(), 20, "day {day}: {hours:?}");
     }
-    // Counts are separate for each person, and questions are always answered.
-    desk.mail("ylva", Vec::new(), &["Lovely weather over here."]);
-    assert_eq!(desk.sent(), ["ylva@players.test"]);
-    desk.mail("alva", Desk::order("help"), &[]);
-    assert_eq!(desk.sent(), ["alva@players.test"]);
-}
-
-#[test]
-fn two_machines_that_answer_each_other_come_to_rest_and_players_play_on() {
-    let mut desk = Desk::laid();
-    // Even if something comes back forever, few answers are sent in ten minutes.
-    let mut answered = 0;
-    for _ in 0..500 {
-        desk.mail("alva", vec![unclear()], &[]);
-        answered += desk.sent().len();
-        desk.now += TimeDelta::seconds(1);
-    }
-    assert_eq!(answered, 20);
-    // Whoever asks for help gets it, once an hour.
-    for answers in [1, 0] {
-        desk.mail("alva", Desk::order("help"), &[]);
-        assert_eq!(desk.sent().len(), answers);
-    }
-    // A move is carried out all the same, and both are notified.
-    desk.mail("alva", Desk::order("1: d1-c1"), &[]);
-    let mut told = desk.sent();
-    told.sort();
-    assert_eq!(told, ["alva@players.test", "ylva@players.test"]);
-    // So are another player's questions.
-    desk.mail("ylva", Desk::order("board"), &[]);
-    assert_eq!(desk.sent(), ["ylva@players.test"]);
-    // When it is calm again, answers are sent again.
-    desk.now += TimeDelta::minutes(10);
-    desk.mail("alva", vec![unclear()], &[]);
+    // Whoever is proven has all of their own.
+    desk.mail("alva", Vec::new(), &["Lovely weather over here."]);
     assert_eq!(desk.sent(), ["alva@players.test"]);
 }

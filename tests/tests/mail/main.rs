@@ -8,6 +8,7 @@ mod beside;
 mod bounded;
 mod configuration;
 mod contacts;
+mod courtesies;
 mod crashes;
 mod flood;
 mod following;

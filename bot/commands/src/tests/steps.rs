@@ -19,6 +19,7 @@ fn steps() -> Vec<NextStep> {
     vec![
         NextStep::Yes,
         NextStep::No,
+        NextStep::AnswerIn(Language::German),
         NextStep::Send("12: ladder concede".into()),
         NextStep::Choose(2, "12: ladder defer".into()),
         NextStep::Join(Some(ylva())),

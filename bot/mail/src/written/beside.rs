@@ -401,7 +401,7 @@ fn is_closing(own: &[Own<'_>], at: usize, has_words: bool) -> bool {
 }
 
 /// Whether a line is a closing formula, followed by nothing but names.
-fn closes(line: &str) -> bool {
+pub(super) fn closes(line: &str) -> bool {
     let folded = fold(line);
     let original: Vec<&str> = line.split_whitespace().collect();
     let formulas = mail_phrases().closings.folded().iter().chain(mail_phrases().sign_offs.folded());

@@ -3,20 +3,23 @@
 //! A move is only read from what this person wrote now. First everything is removed that somebody
 //! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
 //! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
-//! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together, and
-//! `wish` looks for the wish to get no more mail. If two readings are possible, nothing is played and
-//! the person is asked. What else is written around a move is for the opponent (`beside`), unless it
-//! has to stay with its writer (`private`).
+//! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together,
+//! `sign_off` knows what stands below a closing, and `wish` looks for the wish to get no more mail.
+//! If two readings are possible, nothing is played and the person is asked. What else is written
+//! around a move is for the opponent (`beside`), unless it has to stay with its writer (`private`).
+//! `language` says in which language all of it is.
 
 mod beside;
 mod doubt;
 mod furniture;
 mod hints;
+mod language;
 mod moves;
 pub mod own;
 mod private;
 mod quoted;
 mod sentence;
+mod sign_off;
 mod spelled;
 #[cfg(test)]
 mod tests;
@@ -77,6 +80,7 @@ impl WrittenText {
 /// casts doubt on it. Resigning and being erased need a whole line.
 pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
     let mut own = own::own_lines(text, sent);
+    sign_off::settle(&mut own);
     beside::join_messages(&mut own);
     let language = own.iter().find_map(|own| match own.reading {
         Reading::Prose => None,
@@ -90,6 +94,7 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
+    let language = language.or_else(|| spoken(&own, &said));
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
     let mut beside = beside::words_beside(&own, &said);
@@ -124,6 +129,28 @@ fn own_text(own: &[Own<'_>]) -> String {
         }
     }
     text
+}
+
+/// The language of what a person wrote, if no word of an order shows it. Around a move people write
+/// to their opponents, in whatever language these read.
+fn spoken(own: &[Own<'_>], said: &[MailLine]) -> Option<Language> {
+    let is_move = |said: &MailLine| match said {
+        MailLine::Order(line) => matches!(line.order, Order::Do(Deed::Ply(_))),
+        MailLine::Several(_) | MailLine::Held { .. } => true,
+        MailLine::Unclear { .. } => false,
+    };
+    let has_move = said.iter().any(is_move);
+    let says_more = |own: &&Own<'_>| {
+        let is_said_in_words = matches!(own.reading, Reading::Prose) && moves::has_move(own.line);
+        !own.is_below && (!has_move || is_said_in_words)
+    };
+    let lines = || own.iter().filter(says_more).map(|own| own.line);
+    // A program may close each email in the same language.
+    let above = lines().take_while(|line| !beside::closes(line));
+    language::of_lines(above).or_else(|| match said {
+        [] => language::of_lines(lines()),
+        _ => None,
+    })
 }
 
 /// Whether every move stands below an old mail, and something else above it. Whoever wrote that may

@@ -274,3 +274,37 @@ fn rests_and_languages() {
     assert_eq!(long.rest.len(), 1);
     assert_eq!(long.rest[0].chars().count(), 200);
 }
+
+/// What stands in a signature is no order, whatever it is called.
+#[test]
+fn a_signature_says_nothing() {
+    for text in [
+        "Cheers, Peter",
+        "Best",
+        "Best regards,\nJo",
+        "Hilsen\nJo",
+        "Mit freundlichen Grüßen\nJo Resing\nTel. 555 0100",
+        "Vennlig hilsen,\nDrew\nTlf. 22 33 44 55",
+        "Un saludo\nRoll Holm\nTel. 91 123 45 67",
+        "Med venlig hilsen\nTage",
+        "MfG\nBord",
+        "LG Bo",
+        "KH Jo",
+        "Tel. 555 0100",
+        "Mobil: 0171-1234567",
+        "+47 22 33 44 55",
+    ] {
+        assert_eq!(said(text), "", "{text}");
+        let below = format!("Lovely weather here today.\n\n{text}");
+        assert_eq!(said(&below), "", "{below}");
+    }
+    // An answer below a closing is one, and so is a move.
+    for (text, order) in [
+        ("Thanks!\nYes", "= yes"),
+        ("Best regards\nNo", "= no"),
+        ("Cheers\nresign", "= resign"),
+        ("Hilsen Kari\nd1-d4", "= d1-d4"),
+    ] {
+        assert_eq!(said(text), order, "{text}");
+    }
+}

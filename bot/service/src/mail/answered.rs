@@ -4,7 +4,7 @@ use commands::{self, Misread, Order, OrderLine};
 use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, Drawing, LineAnswer, MOST_PLIES};
-use templates::told::{GamePoint, NextStep, WordsBeside};
+use templates::told::{Closing, GamePoint, NextStep, WordsBeside};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
@@ -39,7 +39,7 @@ pub(super) fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> 
         words: WordsBeside::default(),
         closed: Vec::new(),
         again: None,
-        is_last: false,
+        closing: Closing::default(),
     }
 }
 
@@ -53,6 +53,7 @@ pub(crate) fn answers(
     let reads = present::reader(lookup.club, lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
     let mut lines = Vec::new();
+    let mut rest = answered.rest.clone();
     let (mut length, mut drawn) = (0, 0);
     for item in &answered.items {
         let answer = match &item.reply {
@@ -75,6 +76,13 @@ pub(crate) fn answers(
                 LineAnswer::Refused(Box::new(Refusal::Misread(misread)))
             }
             LineResult::Unclear => match misread(lookup, reader, reads.language, &item.typed) {
+                // Of very many, each is only named.
+                Some(misread)
+                    if answered.closing.is_late && !matches!(misread, Misread::Offered { .. }) =>
+                {
+                    rest.push(item.typed.clone());
+                    continue;
+                }
                 Some(misread) => LineAnswer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now, but was not when the email came.
                 None => continue,
@@ -116,10 +124,10 @@ pub(crate) fn answers(
     let seated = open.filter(|open| open.side_of(reader).is_some());
     let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
     let table = seated.map(table).transpose()?;
-    let (rest, is_last) = (answered.rest.clone(), answered.is_last);
     let (offers, words) = (waiting_steps(lookup, reader, answered)?, answered.words.clone());
+    let closing = answered.closing;
     let closed = answered.closed.clone();
-    Ok((Notice::Answered { table, lines, rest, words, closed, offers, is_last }, moments))
+    Ok((Notice::Answered { table, lines, rest, words, closed, offers, closing }, moments))
 }
 
 /// What could have been sent in reply to the email of ours that was answered, and still can.

@@ -2,17 +2,17 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderLine, Question};
+use commands::{Deed, Misread, Order, OrderLine};
 use engine::ruleset::Language;
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 use templates::RefusedMail;
-use templates::told::WordsBeside;
+use templates::told::{Closing, WordsBeside};
 
 use super::board::ShownGames;
 use super::known::request_id;
 use super::{
-    Incoming, MailLine, Proof, announced, ask, beside, consent, contact, limits, place, prose,
-    replied,
+    Incoming, MailLine, Proof, announced, ask, beside, consent, contact, courtesy, heard, late,
+    limits, place, prose, replied, tongue,
 };
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
@@ -30,7 +30,7 @@ use crate::trying::{self, Begins};
 use crate::understand::misread;
 use crate::{asked, held};
 
-/// The most words in a line that is taken for a greeting.
+/// The most words in a line that nobody misses beside what was done.
 const GREETING: usize = 2;
 
 impl Service {
@@ -52,10 +52,7 @@ impl Service {
         }
         let first = self.answers;
         self.answers = self.answers.wrapping_add(mails.len() as u32);
-        let mut breaker = std::mem::take(&mut self.breaker);
-        let done = self.carry(now, mails, first, &mut breaker);
-        self.breaker = breaker;
-        done
+        self.carry(now, mails, first)
     }
 
     fn carry(
@@ -63,12 +60,11 @@ impl Service {
         now: DateTime<Utc>,
         mails: &[Incoming],
         first: u32,
-        breaker: &mut limits::Breaker,
     ) -> Result<Vec<Result<(), Fault>>, Fault> {
         let mut ledger = self.ledger(now)?;
         let mut done = Vec::new();
         for (mail, number) in mails.iter().zip(first..) {
-            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number, breaker)) {
+            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number)) {
                 Ok(()) => Ok(()),
                 // Then nothing of them has been stored, and all have to be delivered again.
                 Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
@@ -85,12 +81,7 @@ fn actor(mail: &Incoming) -> Actor {
     Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
 }
 
-fn receive(
-    ledger: &mut Ledger<'_>,
-    mail: &Incoming,
-    number: u32,
-    breaker: &mut limits::Breaker,
-) -> Result<(), Stop> {
+fn receive(ledger: &mut Ledger<'_>, mail: &Incoming, number: u32) -> Result<(), Stop> {
     let actor = actor(mail);
     let id = request_id(&mail.from, &mail.id);
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
@@ -112,7 +103,7 @@ fn receive(
             // It is not remembered: otherwise a forger could use up its Message-ID.
             (None, Proof::Unproven) if mail.is_unread() => {
                 if let Some(answered) = answer_unread(ledger, (player, &actor), mail)? {
-                    send(ledger, player, mail, answered, breaker)?;
+                    send(ledger, player, mail, answered)?;
                 }
                 return Ok(());
             }
@@ -134,32 +125,39 @@ fn receive(
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
         }
     }
-    Ok(send(ledger, player, mail, answered, breaker)?)
+    Ok(send(ledger, player, mail, answered)?)
 }
 
-/// Sends the answer to a player's email, unless there have been too many that did nothing.
+/// Sends the answer to a player's email: now, or together with others when the hour is over if
+/// there have been as many as an hour has. What repeats itself was answered.
 fn send(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
     mut answered: MailAnswer,
-    breaker: &mut limits::Breaker,
 ) -> Result<(), Fault> {
-    let is_said = answered.did() || !mail.said.is_empty();
-    let mut room = limits::Room::More;
-    if answered.is_help() || !is_said {
-        room = limits::room_to_help(ledger, player)?;
+    if mail.proof == Proof::Unproven {
+        let is_unread = answered.is_help() || mail.said.is_empty();
+        let is_help = answered.items.iter().any(prose::is_help);
+        let room = limits::room_for_unproven(ledger, player, &mail.from, (is_unread, is_help))?;
+        let Some(last) = room else { return Ok(()) };
+        answered.closing.last = last;
+        return tell_there(ledger, player, &mail.from, &Happened::Answered(answered));
     }
-    if !answered.did() && room != limits::Room::Full {
-        room = room.min(breaker.room(ledger.now, player));
+    answered.closing.speaks = tongue::spoken(ledger, player, mail, &answered)?;
+    let asks = limits::Asks {
+        kind: heard::kind(mail, &answered),
+        text: heard::text(ledger, mail, &answered)?,
+        most_unread: limits::UNREAD,
+    };
+    match limits::room(ledger, &mail.from, asks)? {
+        limits::Room::Now(last) => {
+            answered.closing.last = last;
+            tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
+        }
+        limits::Room::Later(at) => late::keep(ledger, player, &mail.from, answered, at),
+        limits::Room::None => Ok(()),
     }
-    let asks_for_help =
-        mail.said.iter().any(is_call_for_help) || answered.items.iter().any(prose::is_help);
-    if room == limits::Room::Full && !(asks_for_help && limits::helps_out(ledger, player)?) {
-        return Ok(());
-    }
-    answered.is_last = room != limits::Room::More;
-    tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
 }
 
 /// The answer to an email that wants nothing that could be carried out, and whose sender is not
@@ -192,8 +190,8 @@ fn answer_unread(
             MailLine::Order(_) => continue,
         });
     }
-    items.extend(in_prose(ledger, (player, actor), mail, language, number)?);
-    let rest = if items.is_empty() { mail.rest.clone() } else { Vec::new() };
+    let (in_prose, rest) = in_prose(ledger, (player, actor), mail, language, number)?;
+    items.extend(in_prose);
     Ok(Some(MailAnswer {
         to: mail.id.clone(),
         game: game.map(|game| game.0),
@@ -202,13 +200,8 @@ fn answer_unread(
         words: WordsBeside::default(),
         closed: Vec::new(),
         again: mail.answers.map(|ours| ours.0),
-        is_last: false,
+        closing: Closing::default(),
     }))
-}
-
-/// `help`, alone or with a topic.
-fn is_call_for_help(said: &MailLine) -> bool {
-    matches!(said, MailLine::Order(OrderLine { order: Order::Ask(Question::Help(_)), .. }))
 }
 
 /// Queues a notice to the very address that an email came from, if it is the player's.
@@ -261,6 +254,13 @@ fn carry_out(
     };
     let replied = said.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
     let mail = replied.as_ref().unwrap_or(mail);
+    let writer = courtesy::Writer::of(ledger, Some(player), mail)?;
+    let polite = Incoming {
+        said: writer.said(&mail.said),
+        beside: writer.beside(&mail.beside),
+        ..mail.clone()
+    };
+    let mail = &polite;
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
     let mut items = Vec::new();
     // The address that is meant by an order to send messages "here".
@@ -371,17 +371,13 @@ fn carry_out(
     let asks_more = !asks.is_empty() || asked::has_asked(ledger, player)?;
     let mut words = beside::deal_with(ledger, player, (&words, asks_more), &plies)?;
     words.taken_back.append(&mut ledger.taken_back.borrow_mut());
-    let mut rest = mail.rest.clone();
+    let mut rest = writer.wanting(&mail.rest);
     if !words.is_empty() {
         // Of all of them it is told what became of them, except of the closing.
         rest.clear();
     }
     if items.is_empty() {
-        items = in_prose(ledger, (player, actor), mail, language, game)?;
-        // Whoever is answered knows what was read.
-        if !items.is_empty() {
-            rest.clear();
-        }
+        (items, rest) = in_prose(ledger, (player, actor), mail, language, game)?;
     }
     if !asked::is_about_words(ledger, player)? {
         // Whoever hasn't answered keeps what would have been passed on.
@@ -390,15 +386,16 @@ fn carry_out(
     let game = board.only().map(|game| game.0);
     let to = mail.id.clone();
     let closed = std::mem::take(&mut *ledger.closed.borrow_mut());
-    let mut answered =
-        MailAnswer { to, game, items, rest, words, closed, again: None, is_last: false };
+    let closing = Closing::default();
+    let mut answered = MailAnswer { to, game, items, rest, words, closed, again: None, closing };
     if !answered.did() {
         answered.again = mail.answers.map(|ours| ours.0);
     }
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
-        // A greeting or a signature was not meant as an order.
-        answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
+        // What is said to the opponent in so few words was not meant as an order.
+        let is_long = |line: &String| line.split_whitespace().count() > GREETING;
+        answered.rest.retain(|line| is_long(line) || !writer.is_small_talk(line));
     }
     Ok(Some(answered))
 }
@@ -464,17 +461,17 @@ fn several(
     })
 }
 
-/// What came of an email in prose.
+/// What came of an email in prose, and the lines about which nothing was done.
 fn in_prose(
     ledger: &mut Ledger<'_>,
     by: (PlayerId, &Actor),
     mail: &Incoming,
     language: Language,
     game: Option<u32>,
-) -> Result<Vec<MailAnswerLine>, Fault> {
-    let read = prose::answers(ledger, by.0, mail, language, game)?;
+) -> Result<(Vec<MailAnswerLine>, Vec<String>), Fault> {
+    let read = prose::read(ledger, by.0, mail, language, game)?;
     let mut items = Vec::new();
-    for item in read {
+    for item in read.answers {
         items.push(match item {
             MailAnswerLine { typed, reply: LineResult::Offered(commands) } => {
                 offered(ledger, by, game, typed, &commands)?
@@ -482,7 +479,7 @@ fn in_prose(
             item => item,
         });
     }
-    Ok(items)
+    Ok((items, read.unread))
 }
 
 /// What came of a line that may mean one of these commands.

@@ -2,17 +2,18 @@
 //! that asks for consent. Without a yes nothing more is ever sent; after a no only a hash is
 //! stored, so that nothing is ever sent there again.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use commands::{Deed, GameQuestion, LinkTarget, Order, OrderLine, Question};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
+use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, MailHelp, NewContact, PlayerId};
 use templates::Notice;
 use templates::notice::ContactNotice as Shown;
-use templates::told::AccountRefused;
+use templates::told::{AccountRefused, LastAnswer};
 
 use super::answered;
+use super::heard;
 use super::limits;
 use super::{Incoming, MailLine, Proof, prose};
 use crate::answered::MailAnswer;
@@ -32,6 +33,9 @@ pub const PAUSE: TimeDelta = TimeDelta::days(1);
 /// cost nothing, and their name is shown there.
 pub const NEWCOMER: TimeDelta = TimeDelta::days(1);
 
+/// The most questions of several emails that are answered in one.
+const MOST_ASKED: usize = 10;
+
 /// What is said to a contact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
@@ -43,6 +47,9 @@ pub(super) enum ContactNews {
         asked: Vec<String>,
         /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
+        /// Why nothing more is answered for now, if so.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        last: Option<LastAnswer>,
     },
     Invited {
         by: i64,
@@ -122,7 +129,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         None => true,
         // A person who declined and writes again has changed their mind, and emails that others
         // caused don't keep anybody from getting an answer.
-        Some(_) if is_proven => !limits::was_answered(ledger, &mail.from)?,
+        Some(_) if is_proven => true,
         Some(row) => row.asked_at + PAUSE <= ledger.now && row.refused_at.is_none(),
     };
     let is_refused = known.as_ref().is_some_and(|row| row.refused_at.is_some());
@@ -155,11 +162,17 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     let contact = match (name, invited) {
         (_, invited) if wants_to_stop(mail) => ContactNews::StopAsked { invited },
         (None, Some((by, terms))) => ContactNews::Invited { by, terms },
-        (name, invited) => ContactNews::Wrote { name, asked: public_questions(mail), invited },
+        (name, invited) => {
+            ContactNews::Wrote { name, asked: public_questions(mail), invited, last: None }
+        }
     };
     let player = known.as_ref().and_then(|row| row.player);
-    let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
-    match write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)? {
+    let asker = match is_proven {
+        true => Asker::Reader(mail),
+        false => Asker::Other(&mail.from, AskedBy::Anyone),
+    };
+    let language = mail.language.or_else(|| known.as_ref().and_then(language));
+    match write_to(ledger, asker, language, contact, player)? {
         true => Ok(()),
         false => stop_unasked(ledger, mail, known.as_ref()),
     }
@@ -203,17 +216,38 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
-/// Writes to an address, unless its mailbox was written to often enough; returns whether it does.
+/// Because of whom somebody is written to who isn't a player.
+#[derive(Clone, Copy)]
+enum Asker<'a> {
+    /// They have written this, and have proved it.
+    Reader(&'a Incoming),
+    /// Others want it at that address.
+    Other(&'a str, AskedBy),
+}
+
+/// Writes to somebody, now or when the hour is over, unless their mailbox was written to often
+/// enough; returns whether it does.
 fn write_to(
     ledger: &Ledger<'_>,
-    (address, asked_by): (&str, AskedBy),
+    asker: Asker<'_>,
     language: Option<Language>,
-    contact: &ContactNews,
+    mut contact: ContactNews,
     player: Option<PlayerId>,
 ) -> Result<bool, Fault> {
-    if !limits::may_write_to_stranger(ledger, address, asked_by)? {
-        return Ok(false);
-    }
+    let mut due_at = ledger.now;
+    let address = match asker {
+        Asker::Other(address, asked_by) => {
+            if !limits::may_write_to_stranger(ledger, address, asked_by)? {
+                return Ok(false);
+            }
+            address
+        }
+        Asker::Reader(mail) => {
+            let Some(due) = when_to_answer(ledger, mail, &mut contact)? else { return Ok(false) };
+            due_at = due;
+            mail.from.as_str()
+        }
+    };
     // The courier waits for a change.
     ledger.note_move();
     ledger.change.ask_contact(&NewContact {
@@ -222,9 +256,64 @@ fn write_to(
         language: language.unwrap_or(ledger.language).code(),
         data: &contact.write()?,
         asked_at: ledger.now,
+        due_at,
         player,
     })?;
     Ok(true)
+}
+
+/// When a reader is answered who isn't a player, if at all. What was left over of the same hour is
+/// answered with it.
+fn when_to_answer(
+    ledger: &Ledger<'_>,
+    mail: &Incoming,
+    contact: &mut ContactNews,
+) -> Result<Option<DateTime<Utc>>, Fault> {
+    let asks = limits::Asks {
+        kind: kind(ledger, mail),
+        text: heard::words_of_stranger(mail),
+        most_unread: limits::UNREAD_OF_OTHERS,
+    };
+    let room = limits::room(ledger, &mail.from, asks)?;
+    let row = known(ledger, &mail.from)?;
+    let waits_until = |row: &ContactRow| row.due_at.filter(|&at| at > ledger.now && row.tries == 0);
+    let waiting = row.as_ref().and_then(|row| Some((row, waits_until(row)?)));
+    if let (ContactNews::Wrote { asked, .. }, Some((row, _))) = (&mut *contact, waiting)
+        && let ContactNews::Wrote { asked: before, .. } = ContactNews::read(&row.data)?
+    {
+        let new = std::mem::replace(asked, before);
+        asked.extend(new);
+        asked.dedup();
+        asked.truncate(MOST_ASKED);
+    }
+    Ok(match room {
+        limits::Room::Now(why) => {
+            if let ContactNews::Wrote { last, .. } = contact {
+                *last = why;
+            }
+            Some(ledger.now)
+        }
+        // Whoever wants nothing more doesn't want a question later.
+        limits::Room::None => None,
+        limits::Room::Later(_) if wants_to_stop(mail) => None,
+        limits::Room::Later(at) => Some(match waiting {
+            Some((_, at)) => at,
+            None => {
+                limits::note_late(ledger, &mail.from, at)?;
+                at
+            }
+        }),
+    })
+}
+
+/// What an email was of somebody who isn't a player.
+fn kind(ledger: &Ledger<'_>, mail: &Incoming) -> MailHelp {
+    let is_order = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
+    let language = mail.language.unwrap_or(ledger.language);
+    match is_order || prose::joining(mail, language).is_some() {
+        true => MailHelp::Understood,
+        false => MailHelp::Unread,
+    }
 }
 
 /// A contact answers: joins, or wants nothing more.
@@ -248,12 +337,12 @@ fn answer(
         return Ok(None);
     }
     if let ContactNews::StopAsked { invited } = contact {
-        contact = ContactNews::Wrote { name: None, asked: Vec::new(), invited };
+        contact = ContactNews::Wrote { name: None, asked: Vec::new(), invited, last: None };
     }
     if wants_to_stop(mail) {
         let asks = ContactNews::StopAsked { invited: contact.invited() };
-        let to = (mail.from.as_str(), AskedBy::Reader);
-        if !write_to(ledger, to, mail.language.or_else(|| language(&row)), &asks, row.player)? {
+        let language = mail.language.or_else(|| language(&row));
+        if !write_to(ledger, Asker::Reader(mail), language, asks, row.player)? {
             // Who has been written to so often that there is no room for a question means it.
             refuse(ledger, &row)?;
         }
@@ -285,12 +374,12 @@ fn answer(
         // Nothing that could be understood: the question again, with answers to what was asked.
         let again = match contact {
             ContactNews::Wrote { name, invited, .. } => {
-                ContactNews::Wrote { name, asked: public_questions(mail), invited }
+                ContactNews::Wrote { name, asked: public_questions(mail), invited, last: None }
             }
             contact => contact,
         };
         let language = mail.language.or_else(|| language(&row));
-        write_to(ledger, (&mail.from, AskedBy::Reader), language, &again, row.player)?;
+        write_to(ledger, Asker::Reader(mail), language, again, row.player)?;
         return Ok(None);
     };
     let order = OrderLine::without_game(Deed::Join(Some(name)));
@@ -307,8 +396,7 @@ fn answer(
         (_, Err(why)) => {
             let why = Box::new(why);
             let contact = ContactNews::Refused { why, invited: contact.invited() };
-            let to = (mail.from.as_str(), AskedBy::Reader);
-            write_to(ledger, to, mail.language, &contact, row.player)?;
+            write_to(ledger, Asker::Reader(mail), language, contact, row.player)?;
             Ok(None)
         }
         (None, Ok(_)) => Err(Fault::defect("somebody joined who is nobody").into()),
@@ -410,7 +498,8 @@ pub(crate) fn invite(
     if known(ledger, address)?.is_none() {
         let contact = ContactNews::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
-        write_to(ledger, (address, AskedBy::Member), Some(language), &contact, Some(player))?;
+        let asker = Asker::Other(address, AskedBy::Member);
+        write_to(ledger, asker, Some(language), contact, Some(player))?;
     }
     Ok(())
 }
@@ -451,14 +540,14 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
     let contact = ContactNews::read(&row.data)?;
     let name = proposed(row, &contact);
     Ok(Notice::Contact(match contact {
-        ContactNews::Wrote { asked, .. } => {
+        ContactNews::Wrote { asked, last, .. } => {
             let mut answers = Vec::new();
             for question in asked {
                 if let Ok((notice, _)) = answered::ask(lookup, None, &question)? {
                     answers.push(notice);
                 }
             }
-            Shown::Wrote { name, answers }
+            Shown::Wrote { name, answers, last }
         }
         ContactNews::Invited { by, terms } => {
             let by = PlayerId(by);

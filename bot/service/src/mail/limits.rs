@@ -1,87 +1,174 @@
-//! How many unusable emails the club answers, limited for each player and in total, so that two
-//! machines that answer each other stop; and how often it writes to people who aren't players.
+//! How many emails the club answers at once. Nobody is met with silence who proves that they read at
+//! an address: what an hour has no room for is answered in one email when the hour is over. Only
+//! what repeats itself is not answered again, and machines that answer each other come to an end,
+//! because such emails go out only a few times in a row unless something is done in between.
+//!
 //! People who prove that they can read at an address never share a limit with those who only claim
-//! it, and no domain as a whole is blocked for its proven senders.
-
-use std::collections::VecDeque;
+//! it, and no domain as a whole is blocked for its proven senders. What still counts is in the
+//! club's file.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
-use storage::{AskedBy, Fault, PlayerId, StrangerMessage};
+use storage::{AskedBy, Fault, MailHelp, MailHelpRow, PlayerId, StrangerMessage};
+use templates::told::LastAnswer;
 
 use crate::ledger::Ledger;
 use crate::lookup::mailbox;
 use crate::remember;
 
-/// How many answers that carried nothing out can be sent in what time.
-pub const MOST: (TimeDelta, usize) = (TimeDelta::minutes(10), 500);
+/// How many answers go to one address in what time.
+pub const ANSWERS: (TimeDelta, usize) = (TimeDelta::hours(1), 60);
 
-/// How many of them can go to one player.
-pub const MOST_TO_ONE: usize = 20;
+/// How many of them say to a player that nothing could be read.
+pub const UNREAD: usize = 20;
+
+/// The same to somebody who isn't a player.
+pub const UNREAD_OF_OTHERS: usize = 4;
+
+/// How often in a row what is left over is answered in one email, if nothing is done in between.
+pub const LATE: (TimeDelta, usize) = (TimeDelta::days(1), 3);
 
 /// How often the club writes to the mailbox of somebody who isn't a player, at the request of
-/// others; and as often again at the request of its reader.
+/// others.
 pub const TO_STRANGER: (TimeDelta, u32) = (TimeDelta::days(1), 3);
 
 /// How many strangers it writes to because an unproven email claims to come from their address: in
 /// one domain, so that a forged one leaves room for others, and in total.
 pub const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 
-/// How often a player is answered who says no move and no command.
-pub const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::days(1), 20)];
+/// How often an unproven reply is answered that says no move and no command.
+pub const HELPS: [(TimeDelta, usize); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::days(1), 20)];
 
-/// How often `help` is answered beyond these limits.
+/// How often one is answered that says something which could not be carried out.
+pub const UNPROVEN_ANSWERS: (TimeDelta, usize) = (TimeDelta::minutes(10), 20);
+
+/// How often `help` in an unproven reply is answered beyond these limits.
 pub const CALL_FOR_HELP: TimeDelta = TimeDelta::hours(1);
 
 /// Under what name the last of these answers is remembered; no Message-ID looks like it.
 const CALL_FOR_HELP_MARK: &str = "help beyond the limits";
 
-/// How many more answers of a kind can be sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// An email to be answered whose sender is proven.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Asks {
+    pub kind: MailHelp,
+    /// The same for the same text.
+    pub text: [u8; 16],
+    /// How many unread emails of such a sender are answered in an hour.
+    pub most_unread: usize,
+}
+
+/// Whether an email is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Room {
-    /// Not even this one.
-    Full,
-    /// This one, which says so.
-    Last,
-    More,
+    /// Now; perhaps as the last one for a while.
+    Now(Option<LastAnswer>),
+    /// Together with others, at that time.
+    Later(DateTime<Utc>),
+    /// It was answered, or a machine seems to write.
+    None,
 }
 
-impl Room {
-    /// For one more, if there have been so many.
-    fn after(sent: usize, most: usize) -> Room {
-        match sent + 1 {
-            this if this > most => Room::Full,
-            this if this == most => Room::Last,
-            _ => Room::More,
-        }
+/// Whether an email from that address can be answered now; if so, the answer is counted.
+pub(super) fn room(ledger: &Ledger<'_>, address: &str, asks: Asks) -> Result<Room, Fault> {
+    let (hour, most) = ANSWERS;
+    let (day, in_a_row) = LATE;
+    let now = ledger.now;
+    let to = hashed_mailbox(address);
+    let mut rows = ledger.view().mail_helps(to, now - day, now + hour)?;
+    rows.retain(|row| !matches!(row.kind, MailHelp::Unproven | MailHelp::UnprovenUnread));
+    let since_done = rows.iter().rev().take_while(|row| row.kind != MailHelp::Done);
+    let (mut late, mut was_answered) = (0, false);
+    for row in since_done {
+        late += usize::from(row.kind == MailHelp::Late);
+        was_answered |= row.text == asks.text && row.at > now - hour && row.at <= now;
     }
-}
-
-/// Counts the answers that carried nothing out. Beyond the limit none are sent for a while;
-/// requests in emails are carried out all the same.
-#[derive(Debug, Default)]
-pub(crate) struct Breaker {
-    answers: VecDeque<(DateTime<Utc>, PlayerId)>,
-}
-
-impl Breaker {
-    /// Whether one more can be sent to that player; if so, it is counted.
-    pub(super) fn room(&mut self, now: DateTime<Utc>, to: PlayerId) -> Room {
-        let answers = &mut self.answers;
-        while answers.front().is_some_and(|&(at, _)| at + MOST.0 <= now || at > now) {
-            answers.pop_front();
-        }
-        let to_one = answers.iter().filter(|&&(_, player)| player == to).count();
-        let room = Room::after(to_one, MOST_TO_ONE).min(Room::after(answers.len(), MOST.1));
-        if room != Room::Full {
-            answers.push_back((now, to));
-        }
-        room
+    if was_answered && asks.kind != MailHelp::Done {
+        return Ok(Room::None);
     }
+    let waits = rows.iter().any(|row| row.kind == MailHelp::Late && row.at > now);
+    let is_quiet = late >= in_a_row && !waits;
+    rows.retain(|row| row.at > now - hour);
+    let unread = rows.iter().filter(|row| row.kind == MailHelp::Unread).map(|row| row.at);
+    let unread: Vec<DateTime<Utc>> = unread.collect();
+    let all: Vec<DateTime<Utc>> = rows.iter().map(|row| row.at).collect();
+    let is_unread = asks.kind == MailHelp::Unread;
+    // When there is room again.
+    let again = |sent: &[DateTime<Utc>], most: usize| {
+        sent.len().checked_sub(most).and_then(|first| sent.get(first)).map(|&at| at + hour)
+    };
+    let again = again(&all, most).max(again(&unread, asks.most_unread).filter(|_| is_unread));
+    if let Some(at) = again {
+        return Ok(if is_quiet { Room::None } else { Room::Later(at) });
+    }
+    note(ledger, to, asks.kind, asks.text, now)?;
+    let last = match () {
+        () if all.len() + 1 == most => Some(LastAnswer::All),
+        () if is_unread && unread.len() + 1 == asks.most_unread => Some(LastAnswer::Unread),
+        () => None,
+    };
+    Ok(Room::Now(last.map(|last| if is_quiet { LastAnswer::Quiet } else { last })))
+}
+
+/// Counts the one email that answers at that time what was left over.
+pub(super) fn note_late(
+    ledger: &Ledger<'_>,
+    address: &str,
+    at: DateTime<Utc>,
+) -> Result<(), Fault> {
+    // Nothing has that text, so nothing repeats it.
+    note(ledger, hashed_mailbox(address), MailHelp::Late, [0; 16], at)
+}
+
+fn note(
+    ledger: &Ledger<'_>,
+    mailbox: [u8; 32],
+    kind: MailHelp,
+    text: [u8; 16],
+    at: DateTime<Utc>,
+) -> Result<(), Fault> {
+    let row = MailHelpRow { mailbox, at, kind, text };
+    ledger.change.note_mail_help(&row, ledger.now - LATE.0)
+}
+
+/// Whether a reply from a player's address can be answered that proves nothing, and whether its
+/// answer is the last one for a while; if so, it is counted. It wants nothing that could be carried
+/// out, and perhaps nothing at all, or `help`.
+pub(super) fn room_for_unproven(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: &str,
+    (is_unread, is_help): (bool, bool),
+) -> Result<Option<Option<LastAnswer>>, Fault> {
+    let to = hashed_mailbox(address);
+    let limits = if is_unread { &HELPS[..] } else { &[] };
+    let mut is_last = false;
+    let mut is_full = false;
+    for (&(span, most), is_any) in
+        limits.iter().map(|limit| (limit, false)).chain([(&UNPROVEN_ANSWERS, true)])
+    {
+        let rows = ledger.view().mail_helps(to, ledger.now - span, ledger.now)?;
+        let counts = |row: &&MailHelpRow| match row.kind {
+            MailHelp::UnprovenUnread => true,
+            MailHelp::Unproven => is_any,
+            _ => false,
+        };
+        let sent = rows.iter().filter(counts).count();
+        is_last |= sent + 1 == most;
+        is_full |= sent + 1 > most;
+    }
+    if is_full && !(is_help && helps_out(ledger, player)?) {
+        return Ok(None);
+    }
+    let kind = if is_unread { MailHelp::UnprovenUnread } else { MailHelp::Unproven };
+    if !is_full {
+        note(ledger, to, kind, [0; 16], ledger.now)?;
+    }
+    Ok(Some((is_last || is_full).then_some(LastAnswer::Quiet)))
 }
 
 /// Whether a player who asks for help can be answered beyond the limit; if so, it is noted.
-pub(super) fn helps_out(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
+fn helps_out(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
     let last = remember::marked(ledger.view(), player, CALL_FOR_HELP_MARK)?;
     let is_due = last.is_none_or(|at| at + CALL_FOR_HELP <= ledger.now || ledger.now < at);
     if is_due {
@@ -90,7 +177,8 @@ pub(super) fn helps_out(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, F
     Ok(is_due)
 }
 
-/// Whether the mailbox of somebody who isn't a player can be written to; if so, it is noted.
+/// Whether the mailbox of somebody who isn't a player can be written to though its reader hasn't
+/// proved to have asked for it; if so, it is noted.
 pub(crate) fn may_write_to_stranger(
     ledger: &Ledger<'_>,
     address: &str,
@@ -99,10 +187,7 @@ pub(crate) fn may_write_to_stranger(
     let (day, most) = TO_STRANGER;
     let to = of_stranger(address, asked_by);
     let view = ledger.view();
-    let (by_reader, by_others) =
-        view.messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)?;
-    let sent = if asked_by == AskedBy::Reader { by_reader } else { by_others };
-    if sent >= most {
+    if view.messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)? >= most {
         return Ok(false);
     }
     if asked_by == AskedBy::Anyone {
@@ -116,12 +201,8 @@ pub(crate) fn may_write_to_stranger(
     Ok(true)
 }
 
-/// Whether the club has written to a mailbox today because its reader asked for it.
-pub(super) fn was_answered(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
-    let (day, _) = TO_STRANGER;
-    let to = of_stranger(address, AskedBy::Reader);
-    let sent = ledger.view().messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)?;
-    Ok(sent.0 > 0)
+fn hashed_mailbox(address: &str) -> [u8; 32] {
+    Sha256::digest(mailbox(address)).into()
 }
 
 fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
@@ -131,38 +212,5 @@ fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
         mailbox: Sha256::digest(&mailbox).into(),
         domain: Sha256::digest(domain).into(),
         asked_by,
-    }
-}
-
-/// Whether a player can be answered who says no move and no command; if so, it is noted.
-pub(super) fn room_to_help(ledger: &Ledger<'_>, player: PlayerId) -> Result<Room, Fault> {
-    let mut room = Room::More;
-    for (span, most) in HELPS {
-        let sent = ledger.view().helps_since(player, ledger.now - span)?;
-        room = room.min(Room::after(sent as usize, most as usize));
-    }
-    let [_, (longest, _)] = HELPS;
-    if room != Room::Full {
-        ledger.change.note_help(player, ledger.now, ledger.now - longest)?;
-    }
-    Ok(room)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_breaker_opens_and_closes_again() {
-        let mut breaker = Breaker::default();
-        let at = DateTime::UNIX_EPOCH;
-        let player = |nth: usize| PlayerId(nth as i64 / 10);
-        assert!((0..MOST.1).all(|nth| breaker.room(at, player(nth)) != Room::Full));
-        let later = at + MOST.0;
-        assert_eq!(breaker.room(later - TimeDelta::seconds(1), PlayerId(99)), Room::Full);
-        assert!((1..MOST_TO_ONE).all(|_| breaker.room(later, PlayerId(99)) == Room::More));
-        assert_eq!(breaker.room(later, PlayerId(99)), Room::Last);
-        assert_eq!(breaker.room(later, PlayerId(99)), Room::Full);
-        assert_eq!(breaker.room(later, PlayerId(98)), Room::More);
     }
 }

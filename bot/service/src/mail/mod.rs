@@ -5,7 +5,11 @@
 //! In reading order: this file (what passes between the club and its email channel), `post` (emails
 //! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
 //! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
-//! with `announced` (what is said about announcing around a move), `place` (which question it answers), `replied` (a yes or no in words), `prose` (what other sentences mean) and `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
+//! with `announced` (what is said about announcing around a move), `place` (which question it
+//! answers), `replied` (a yes or no in words), `prose` (what other sentences mean) and `courtesy`
+//! (what means nothing) and `answered` (what its sender is told), `heard` (what an email was to
+//! the club), `late` (what is answered when the hour is over), `tongue` (in which language somebody
+//! writes), `board` (what the sender was looking at), `ask`
 //! (asking back) with `consent` (what an email can't do by itself) and `limits`; `beside` (what is
 //! written around a move); `contact` (people
 //! who are not players), `returned` (reports and "no more email"), `signed`.
@@ -18,7 +22,10 @@ pub(crate) mod board;
 mod carry;
 mod consent;
 pub mod contact;
+mod courtesy;
+mod heard;
 pub(crate) mod known;
+mod late;
 pub mod limits;
 mod place;
 pub(crate) mod plain;
@@ -27,6 +34,7 @@ mod prose;
 mod replied;
 pub mod returned;
 mod signed;
+mod tongue;
 
 use engine::ruleset::Language;
 pub use storage::MailId;

@@ -5,8 +5,9 @@
 use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
 use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
-use templates::orders::{Everyday, fold};
+use templates::orders::{Everyday, OrderWord, Word as _, fold};
 
+use super::courtesy::Writer;
 use super::{Incoming, MailLine};
 use crate::answered::{LineResult, MailAnswerLine};
 use crate::ledger::Ledger;
@@ -20,39 +21,76 @@ use crate::understand::{understand, understand_or_guess};
 const MOST_LINES: usize = 4;
 
 /// The most words of a sentence that is read.
-const MOST_WORDS: usize = 12;
+const MOST_WORDS: usize = 20;
+
+/// The most sentences of an email that are guessed at.
+const MOST_GUESSED: usize = 2;
 
 /// The most answers to one email.
 const MOST_ANSWERS: usize = 3;
 
-/// The answers to an email in prose: none if it says something itself, or if nothing in it was
-/// understood. A greeting counts only if there is nothing else.
-pub(super) fn answers(
+/// What the sentences of an email mean.
+#[derive(Debug, Default)]
+pub(super) struct Prose {
+    pub answers: Vec<MailAnswerLine>,
+    /// The sentences with which nothing is done.
+    pub unread: Vec<String>,
+}
+
+/// What an email in prose means that says nothing itself. A greeting counts only if there is nothing
+/// else, and then it is no reason for an answer that nothing could be read.
+pub(super) fn read(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
     language: Language,
     game: Option<u32>,
-) -> Result<Vec<MailAnswerLine>, Fault> {
-    if !mail.said.is_empty() || mail.rest.len() > MOST_LINES {
-        return Ok(Vec::new());
+) -> Result<Prose, Fault> {
+    let writer = Writer::of(ledger, Some(player), mail)?;
+    let lines = writer.wanting(&mail.rest);
+    if !mail.said.is_empty() || lines.len() > MOST_LINES {
+        return Ok(Prose { answers: Vec::new(), unread: lines });
     }
     let lookup = ledger.lookup();
-    let read = |text: &str| understand(lookup, Some(player), language, text);
+    let own = ledger.player(player)?.locale.language;
+    let in_game = |line: OrderLine| match line.game {
+        None if line.order.needs() != commands::Needs::Nothing => OrderLine { game, ..line },
+        _ => line,
+    };
     let mut found = Vec::new();
+    let mut unread: Vec<String> = Vec::new();
     let mut greeting = None;
-    for said in sentences(&mail.rest) {
-        let in_game = |line: OrderLine| match line.game {
-            None if line.order.needs() != commands::Needs::Nothing => OrderLine { game, ..line },
-            _ => line,
+    let mut said = sentences(&lines);
+    said.retain(|said| !writer.is_courtesy(said));
+    if said.is_empty() {
+        // Where there is nothing but courtesy, it is what was said.
+        said = sentences(&writer.formulas(&mail.rest));
+    }
+    let is_short = said.len() <= MOST_GUESSED;
+    for said in said {
+        let bare = writer.without_greeting(&said);
+        let long = bare.split_whitespace().count() > MOST_WORDS;
+        let understood = match long {
+            true => None,
+            // Whoever writes in another language may still use the words of their own.
+            false => [language, own].into_iter().find_map(|language| {
+                match understand(lookup, Some(player), language, bare) {
+                    Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Some(Ok(line)),
+                    Err(Misread::Offered { commands }) => Some(Err(commands)),
+                    _ => None,
+                }
+            }),
         };
-        match read(&said) {
-            Ok(line @ OrderLine { order: Order::Ask(_), .. }) => {
-                let question = in_game(line).to_string();
-                let reply = LineResult::Question(question);
+        let guess = || match is_short && !long && !begins_with_answer(bare) {
+            true => guessed(lookup, player, bare, language),
+            false => None,
+        };
+        match understood {
+            Some(Ok(line)) => {
+                let reply = LineResult::Question(in_game(line).to_string());
                 found.push(MailAnswerLine { typed: said, reply });
             }
-            Err(Misread::Offered { commands }) => {
+            Some(Err(commands)) => {
                 let is_greeting = matches!(commands.as_slice(), [only] if is_message(only));
                 let item = MailAnswerLine { typed: said, reply: LineResult::Offered(commands) };
                 match is_greeting {
@@ -60,17 +98,19 @@ pub(super) fn answers(
                     false => found.push(item),
                 }
             }
-            _ => {}
+            None if writer.is_small_talk(bare) => {}
+            None => match guess() {
+                Some(reply) => found.push(MailAnswerLine { typed: said, reply }),
+                None => unread.push(said),
+            },
         }
     }
-    if found.is_empty() {
+    if found.is_empty() && unread.is_empty() {
         found.extend(greeting.map(|item| for_opponent(lookup, player, game, item)).transpose()?);
     }
-    if found.is_empty() {
-        found.extend(guessed(lookup, player, &mail.rest, language));
-    }
-    found.truncate(MOST_ANSWERS);
-    Ok(found)
+    let left = found.split_off(found.len().min(MOST_ANSWERS));
+    unread.extend(left.into_iter().map(|item| item.typed));
+    Ok(Prose { answers: found, unread })
 }
 
 /// What to do with a greeting: it is for the opponent. If it isn't clear which one, or there is
@@ -97,22 +137,28 @@ pub(super) fn is_help(item: &MailAnswerLine) -> bool {
     matches!(read, Ok(OrderLine { order: Order::Ask(Question::Help(_)), .. }))
 }
 
-/// What a single sentence may mean that was not understood; longer prose isn't guessed at.
+/// Whether a sentence begins with a yes or no, so that it answers something.
+fn begins_with_answer(sentence: &str) -> bool {
+    let folded = fold(sentence);
+    let first = folded.split(' ').next().unwrap_or_default();
+    let mut answers = Language::ALL.into_iter().flat_map(|language| {
+        [OrderWord::Yes, OrderWord::No].into_iter().flat_map(move |word| word.phrases(language))
+    });
+    answers.any(|answer| fold(answer) == first)
+}
+
+/// What a sentence may mean that was not understood; a letter isn't guessed at.
 fn guessed(
     lookup: Lookup<'_>,
     player: PlayerId,
-    lines: &[String],
+    sentence: &str,
     language: Language,
-) -> Option<MailAnswerLine> {
-    let [only] = sentences(lines).try_into().ok()?;
-    match understand_or_guess(lookup, Some(player), language, &only) {
+) -> Option<LineResult> {
+    match understand_or_guess(lookup, Some(player), language, sentence) {
         Ok(line @ OrderLine { order: Order::Ask(_), .. }) => {
-            let reply = LineResult::Question(line.to_string());
-            Some(MailAnswerLine { typed: only, reply })
+            Some(LineResult::Question(line.to_string()))
         }
-        Err(Misread::Offered { commands }) => {
-            Some(MailAnswerLine { typed: only, reply: LineResult::Offered(commands) })
-        }
+        Err(Misread::Offered { commands }) => Some(LineResult::Offered(commands)),
         _ => None,
     }
 }
@@ -124,9 +170,14 @@ fn is_message(command: &str) -> bool {
 /// The most sentences of an email that are read.
 const MOST_SENTENCES: usize = 12;
 
-/// The first sentences of some lines, without very long ones.
+/// From this length on, a line may have been broken by a program.
+const LONG: usize = 45;
+
+/// The first sentences of some lines. One can run over several lines.
 fn sentences(lines: &[String]) -> Vec<String> {
-    let mut sentences = Vec::new();
+    let mut sentences: Vec<String> = Vec::new();
+    // Whether the last sentence may go on with the next line.
+    let mut is_open = false;
     for line in lines {
         let mut rest = line.as_str();
         while !rest.trim().is_empty() && sentences.len() < MOST_SENTENCES {
@@ -134,9 +185,14 @@ fn sentences(lines: &[String]) -> Vec<String> {
                 rest.get(at..).is_none_or(|next| next.is_empty() || next.starts_with(' '))
             });
             let (sentence, next) = rest.split_at(end.unwrap_or(rest.len()));
-            if sentence.split_whitespace().count() <= MOST_WORDS {
-                sentences.push(sentence.trim().to_owned());
+            match sentences.last_mut().filter(|_| is_open) {
+                Some(last) => {
+                    last.push(' ');
+                    last.push_str(sentence.trim());
+                }
+                None => sentences.push(sentence.trim().to_owned()),
             }
+            is_open = end.is_none() && line.chars().count() >= LONG;
             rest = next;
         }
     }
