@@ -144,7 +144,12 @@ fn a_stranger_can_stop_the_emails_when_there_is_no_room_to_ask() {
     let mut club = Club::open();
     let mut nils = Correspondent::new("nils@players.test", Style::Top);
     let [asked] = club.tell(&nils.writes(&club.own.clone(), "Hello, what is this?"), [&nils]);
-    for words in ["It rains here today.", "It rained here yesterday.", "Rain is all we get."] {
+    for words in [
+        "It rains here today.",
+        "It rained here yesterday.",
+        "Rain is all we get.",
+        "It pours over here.",
+    ] {
         club.take(&nils.answers(&asked, words));
         let _ = club.letters();
     }

@@ -269,15 +269,19 @@ fn when_to_answer(
     mail: &Incoming,
     contact: &mut ContactNews,
 ) -> Result<Option<DateTime<Utc>>, Fault> {
+    let row = known(ledger, &mail.from)?;
+    let waits_until = |row: &ContactRow| row.due_at.filter(|&at| at > ledger.now && row.tries == 0);
+    let waiting = row.as_ref().and_then(|row| Some((row, waits_until(row)?)));
+    // Whoever was written to so often that something is left over means it.
+    if wants_to_stop(mail) && waiting.is_some() {
+        return Ok(None);
+    }
     let asks = limits::Asks {
         kind: kind(ledger, mail),
         text: heard::words_of_stranger(mail),
         most_unread: limits::UNREAD_OF_OTHERS,
     };
     let room = limits::room(ledger, &mail.from, asks)?;
-    let row = known(ledger, &mail.from)?;
-    let waits_until = |row: &ContactRow| row.due_at.filter(|&at| at > ledger.now && row.tries == 0);
-    let waiting = row.as_ref().and_then(|row| Some((row, waits_until(row)?)));
     if let (ContactNews::Wrote { asked, .. }, Some((row, _))) = (&mut *contact, waiting)
         && let ContactNews::Wrote { asked: before, .. } = ContactNews::read(&row.data)?
     {

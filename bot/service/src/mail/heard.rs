@@ -5,7 +5,7 @@ use sha2::{Digest as _, Sha256};
 use storage::{Fault, MailHelp};
 
 use super::{Incoming, MailLine};
-use crate::answered::{LineResult, MailAnswer};
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::ledger::Ledger;
 use commands::Misread;
 
@@ -31,12 +31,20 @@ pub(super) fn text(
     answered: &MailAnswer,
 ) -> Result<[u8; 16], Fault> {
     let mut text = words(mail);
+    let is_read = |item: &MailAnswerLine| !matches!(item.reply, LineResult::Unclear);
+    if answered.items.iter().any(is_read) {
+        // The answer is another one as soon as something has happened.
+        let (notice, player) = ledger.view().newest_news()?;
+        text.push_str(&format!("\n{notice} {player}"));
+    }
     for item in &answered.items {
         if let LineResult::Question(question) = &item.reply {
-            // The answer is another one as soon as something has happened.
-            let (notice, player) = ledger.view().newest_news()?;
-            text.push_str(&format!("\n{question} {notice} {player}"));
+            text.push_str(&format!("\n{question}"));
         }
+    }
+    if mail.said.iter().any(|said| matches!(said, MailLine::Several(_))) {
+        // What stands around such moves is not known here, so nothing is the same.
+        text.push_str(&mail.id);
     }
     let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
     if mail.said.iter().any(answers) || answered.asks() {

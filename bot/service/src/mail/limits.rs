@@ -78,11 +78,13 @@ pub(super) fn room(ledger: &Ledger<'_>, address: &str, asks: Asks) -> Result<Roo
     let mut rows = ledger.view().mail_helps(to, now - day, now + hour)?;
     rows.retain(|row| !matches!(row.kind, MailHelp::Unproven | MailHelp::UnprovenUnread));
     let since_done = rows.iter().rev().take_while(|row| row.kind != MailHelp::Done);
-    let (mut late, mut was_answered) = (0, false);
-    for row in since_done {
-        late += usize::from(row.kind == MailHelp::Late);
-        was_answered |= row.text == asks.text && row.at > now - hour && row.at <= now;
-    }
+    let late = since_done.clone().filter(|row| row.kind == MailHelp::Late).count();
+    let mut recent = since_done.filter(|row| row.at > now - hour && row.at <= now);
+    let was_answered = match asks.kind {
+        MailHelp::Unread => recent.any(|row| row.text == asks.text),
+        // What was written in between may have changed the answer.
+        _ => recent.next().is_some_and(|row| row.text == asks.text),
+    };
     if was_answered && asks.kind != MailHelp::Done {
         return Ok(Room::None);
     }
