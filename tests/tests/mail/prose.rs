@@ -195,7 +195,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         MailDecision::Discard(_) => return Became::Ignored,
         MailDecision::Returned { .. } => panic!("it came to no address for reports"),
     };
-    let WrittenText { said, rest, beside, language } = written.clone();
+    let WrittenText { said, rest, beside, own, language } = written.clone();
     let incoming = Incoming {
         id: message.id,
         from: message.from.unwrap_or_default(),
@@ -206,6 +206,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         said,
         rest,
         beside,
+        own,
         language,
     };
     let done = desk.service.mails(desk.now, &[incoming]).unwrap();
