@@ -26,12 +26,12 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
     ),
     (
         "bot/commands/src",
-        &["std::fs", "engine::Game", "open_routes", ".routes", "usable"],
+        &["std::fs", "engine::Game", "open_routes", ".routes"],
         "orders are text and no more",
     ),
     (
         "bot/service/src/mail",
-        &["open_routes", ".routes", "usable"],
+        &["open_routes", ".routes"],
         "whether an email announces depends on its words, and not on what is open",
     ),
     ("bot/terminal/src", &["engine::Game", "storage::File"], "channels only translate"),
