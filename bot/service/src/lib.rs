@@ -11,7 +11,7 @@
 //!   shown;
 //! - who asks about what: `names` with `alike`, `seat`, `terms`, `refused`;
 //! - the use cases, to which `dispatch` leads: `join`, `link`, `devices` with `pages`, `settings` with `everywhere`,
-//!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`, `agree`,
+//!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play` with `announcing`, `planning`, `agree`,
 //!   `resign` with `asked` (the yes that it waits for), `talk` with `kept`, `vacation`,
 //!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
 //!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what organisers decide) with `organise` (who may);

@@ -283,7 +283,9 @@ fn said(rest: &str, spellings: &Spellings) -> Result<PlyAnnouncement, Unreadable
         None if rest.contains('-') => None,
         // Without the word that introduces them, only a number or a word of the leaflet shows that
         // squares are routes.
-        None => said_routes(&words).filter(|_| !words.split(' ').all(is_square)),
+        None => said_routes(&words).filter(|_| {
+            words.split(' ').any(is_square) && !words.split(' ').all(is_square)
+        }),
     };
     routes.ok_or_else(|| Unreadable::UnknownWords(shown(rest)))
 }
@@ -371,6 +373,9 @@ mod tests {
         for text in [
             "b5-b1 a1",
             "b5-b1 a1 k1",
+            "b5-b1 y",
+            "b5-b1 2",
+            "b5-b1 una ruta",
             "b5-b1 aviso 1 2 a1",
             "b5-b1 aviso 123 a1",
             "b5-b1 2 e5-e7",

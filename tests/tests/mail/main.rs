@@ -4,6 +4,7 @@
 //! marked block that would be an order if it came back.
 
 mod again;
+mod announcing;
 mod beside;
 mod bounded;
 mod configuration;

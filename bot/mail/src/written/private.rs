@@ -51,10 +51,14 @@ pub(super) fn keeps(lines: &[&str], text: &str, squares: &[Square]) -> Keeps {
     if !is_about_announcements(text) {
         return if has_secrets(lines, text, squares) { Keeps::Other } else { Keeps::Nothing };
     }
-    let announcements = Announcements::of_all();
-    let lines: Vec<String> = lines.iter().map(|line| announcements.blanked(line)).collect();
+    // What is left of a line that began with one begins with its mark.
+    let rest = |text: &str| match Announcements::of_all().blanked(text) {
+        blanked if blanked == text => blanked,
+        blanked => blanked.trim_start_matches(|c: char| !c.is_alphanumeric()).to_owned(),
+    };
+    let lines: Vec<String> = lines.iter().map(|line| rest(line)).collect();
     let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
-    match has_secrets(&lines, &announcements.blanked(text), squares) {
+    match has_secrets(&lines, &rest(text), squares) {
         true => Keeps::Other,
         false => Keeps::Announcement,
     }
@@ -270,6 +274,7 @@ fn is_about_announcements(text: &str) -> bool {
     mail_phrases().announcements.folded().iter().any(|phrase| is_phrase(phrase))
         || topics.map(fold).any(|topic| is_phrase(&topic))
         || has_stem(&words)
+        || !Announcements::of_all().heard_in(text).is_empty()
 }
 
 /// `announc…`, `fluktv…`, in whatever form.
