@@ -469,6 +469,10 @@ fn yes(
     let Asked::Orders { choices } = Asked::read(open)? else {
         return Ok(Meant::Nothing(Err(Refused::NothingAsked)));
     };
+    // Nothing has a number that is asked about in words of its own: it may be that of a game.
+    if let (Some(_), [Choice { told: Some(_), .. }]) = (number, choices.as_slice()) {
+        return again(ledger, player, open).map(Meant::Nothing);
+    }
     let mut lines = Vec::new();
     for choice in &choices {
         let line = choice.line()?;
