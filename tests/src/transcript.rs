@@ -309,8 +309,11 @@ impl Stage {
         };
         let Heard { closed, answer } = match line {
             Err(misread) => {
-                let heard = self.service.hear_misread(self.now, (&actor, &place), game, misread);
-                heard.map_err(|fault| fault.to_string())?
+                let at = (&actor, &place);
+                let heard = self.service.hear_misread(self.now, at, game, misread.clone());
+                let heard = heard.map_err(|fault| fault.to_string())?;
+                self.sitting(speaker).note_misread(&misread, &heard.answer);
+                heard
             }
             Ok(order) => {
                 let word = order.order.to_string();

@@ -19,7 +19,7 @@ use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::refused::{Refused, or_refused};
 use super::request::{Actor, MessageAt, QuestionPlace};
-use super::{announcing, held, play, seat};
+use super::{announcing, held, play, questions, seat};
 
 /// What is asked, as the file keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -320,15 +320,26 @@ pub(super) fn offer_commands(
     Ok(Ok(kept))
 }
 
-/// Whether a command would be carried out or ask its own question. What is announced with a move
-/// isn't judged: an offer must not tell what is open.
+/// Whether a command would be carried out, be answered or ask its own question. What is announced
+/// with a move isn't judged: an offer must not tell what is open.
 fn is_possible(
     ledger: &mut Ledger<'_>,
     actor: &Actor,
     player: PlayerId,
     line: &OrderLine,
 ) -> Result<Result<(), Refused>, Fault> {
-    let Order::Do(deed) = &line.order else { return Ok(Ok(())) };
+    let deed = match &line.order {
+        Order::Do(deed) => deed,
+        Order::Ask(question) => {
+            let row = ledger.player(player)?;
+            let answer = questions::ask(ledger.lookup(), Some(&row), actor, line.game, question);
+            return Ok(match or_refused(answer)? {
+                // It asks which game is meant, which can be answered.
+                Ok(_) | Err(Refused::WhichGame { .. }) => Ok(()),
+                Err(why) => Err(why),
+            });
+        }
+    };
     if let Deed::Ply(text) = deed {
         let number = line.game.map(|game| GameId(game.into()));
         let seat = seat::take(ledger.lookup(), player, number, None);
@@ -373,8 +384,9 @@ pub(super) fn open_in(
     Ok(open.filter(|open| lookup.now <= open.expires_at))
 }
 
-/// What stands for the number, or the yes, with which a line alone answers what is open there.
-/// `None` if it answers nothing, or does so by itself.
+/// What stands for the number, or the yes, with which a line alone answers what is open there, and
+/// what is meant by somebody who sends back a command as it was offered. `None` if it answers
+/// nothing, or does so by itself.
 pub(super) fn chosen(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -382,9 +394,20 @@ pub(super) fn chosen(
 ) -> Result<Option<OrderLine>, Fault> {
     let Some(open) = open_in(lookup, player, at)? else { return Ok(None) };
     let Asked::Orders { choices } = Asked::read(&open)? else { return Ok(None) };
+    let read = commands::read(typed);
+    if let Ok(read) = &read
+        && open.message == at.message
+    {
+        for choice in choices.iter().filter(|choice| choice.told.is_none()) {
+            let offered = choice.line()?;
+            if offered.order == read.order && (read.game.is_none() || read.game == offered.game) {
+                return Ok(Some(offered));
+            }
+        }
+    }
     let bare = typed.trim().trim_matches(['.', ')', '(', '#', '!', ':']).trim();
     let number = bare.parse::<u32>().ok().filter(|_| bare.bytes().all(|b| b.is_ascii_digit()));
-    let yes = match commands::read(typed) {
+    let yes = match read {
         Ok(OrderLine { game: None, order: Order::Do(Deed::Yes(choice)) }) => Some(choice),
         _ => None,
     };
@@ -475,6 +498,10 @@ fn yes(
     let Asked::Orders { choices } = Asked::read(open)? else {
         return Ok(Meant::Nothing(Err(Refused::NothingAsked)));
     };
+    // Nothing has a number that is asked about in words of its own: it may be that of a game.
+    if let (Some(_), [Choice { told: Some(_), .. }]) = (number, choices.as_slice()) {
+        return again(ledger, player, open).map(Meant::Nothing);
+    }
     let mut lines = Vec::new();
     for choice in &choices {
         let line = choice.line()?;

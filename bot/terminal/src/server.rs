@@ -232,7 +232,10 @@ impl TerminalSeat<'_> {
         let (outcome, text) = match self.sitting.hear(text, read) {
             Err(misread) => {
                 let (at, game) = ((self.actor.clone(), place), self.sitting.game());
-                let answered = self.club.hear_misread(at, game, misread).await;
+                let answered = self.club.hear_misread(at, game, misread.clone()).await;
+                if let Ok(Heard { answer, .. }) = &answered {
+                    self.sitting.note_misread(&misread, answer);
+                }
                 answer_text(answered, &self.reader().await?)?
             }
             Ok(order) => {

@@ -94,6 +94,20 @@ impl Sitting {
         }
     }
 
+    /// Notes what came of a line that is no command: of the only one that it may mean it may be
+    /// asked for which game that is.
+    pub fn note_misread(&mut self, misread: &Misread, answer: &Answer) {
+        let commands = match misread {
+            Misread::Offered { commands } | Misread::NoClock { commands } => commands.as_slice(),
+            _ => &[],
+        };
+        if let [only] = commands
+            && let Ok(line) = commands::read(only)
+        {
+            self.note_answer(&line, answer);
+        }
+    }
+
     fn leave_game(&mut self, game: u32) {
         self.game.take_if(|current| *current == game);
     }

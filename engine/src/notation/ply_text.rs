@@ -283,9 +283,8 @@ fn said(rest: &str, spellings: &Spellings) -> Result<PlyAnnouncement, Unreadable
         None if rest.contains('-') => None,
         // Without the word that introduces them, only a number or a word of the leaflet shows that
         // squares are routes.
-        None => said_routes(&words).filter(|_| {
-            words.split(' ').any(is_square) && !words.split(' ').all(is_square)
-        }),
+        None => said_routes(&words)
+            .filter(|_| words.split(' ').any(is_square) && !words.split(' ').all(is_square)),
     };
     routes.ok_or_else(|| Unreadable::UnknownWords(shown(rest)))
 }

@@ -1,0 +1,267 @@
+//! Nothing is offered that is then refused. Whatever people say in the five languages, each command
+//! that the answer offers them is read as that command when they send it back as it is shown, and is
+//! carried out or asks its own question; a yes, or its number, does the same.
+
+use std::collections::BTreeSet;
+
+use chrono::TimeDelta;
+use commands::{Misread, Order, OrderLine};
+use engine::ruleset::Language;
+use service::{Answer, MessageAt, Place, Request};
+use templates::Refusal;
+use templates::told::NextStep;
+
+use crate::hall::{Hall, at_terminal};
+
+/// What people say, with what it should lead to, which is tested beside it.
+const SAID: [(Language, &str); 5] = [
+    (Language::English, include_str!("../../../bot/commands/src/tests/everyday/en.txt")),
+    (Language::Bokmaal, include_str!("../../../bot/commands/src/tests/everyday/nb.txt")),
+    (Language::Danish, include_str!("../../../bot/commands/src/tests/everyday/da.txt")),
+    (Language::German, include_str!("../../../bot/commands/src/tests/everyday/de.txt")),
+    (Language::Spanish, include_str!("../../../bot/commands/src/tests/everyday/es.txt")),
+];
+
+/// What is said besides.
+const MORE: [(Language, &[&str]); 5] = [
+    (
+        Language::English,
+        &[
+            "play with Bo",
+            "I would like to play Bo, 3 days per move",
+            "I am on holiday until 24 December",
+            "erase my account please",
+            "challenge nora brandubh, 3 days per move",
+            "play against the computer",
+            "Draw?",
+            "draw please",
+            "resign?",
+            "my last move was a mistake",
+        ],
+    ),
+    (
+        Language::Bokmaal,
+        &["Remis?", "jeg vil spille med Bo", "jeg gir opp", "kan du skrive på tysk?", "d1-c1?"],
+    ),
+    (
+        Language::Danish,
+        &["Remis?", "jeg vil spille med Bo", "jeg giver op", "kan du skrive på tysk?", "d1-c1?"],
+    ),
+    (
+        Language::German,
+        &["Remis?", "ich möchte mit Bo spielen", "ich gebe auf", "bitte auf Englisch", "d1-c1?"],
+    ),
+    (
+        Language::Spanish,
+        &["¿Tablas?", "quiero jugar con Bo", "me rindo", "escríbeme en inglés", "¿d1-c1?"],
+    ),
+];
+
+/// Where somebody stands who says that, and what led there.
+const SITUATIONS: [(&str, &[&str]); 6] = [
+    ("their turn", &["Rolf: challenge sigrid brandubh attack", "Sigrid: accept 1"]),
+    ("no game", &[]),
+    (
+        "not their turn",
+        &["Rolf: challenge sigrid brandubh attack", "Sigrid: accept 1", "Rolf: d1-c1"],
+    ),
+    (
+        "several games",
+        &[
+            "Rolf: challenge sigrid brandubh attack",
+            "Sigrid: accept 1",
+            "Sigrid: challenge rolf brandubh attack",
+            "Rolf: accept 2",
+            "Sigrid: 2: d1-c1",
+        ],
+    ),
+    (
+        "offers",
+        &[
+            "Rolf: challenge sigrid brandubh attack",
+            "Sigrid: accept 1",
+            "Rolf: d1-c1",
+            "Sigrid: d3-a3",
+            "Sigrid: draw",
+            "Sigrid: offer-time 3 days",
+            "Nora: challenge rolf brandubh",
+        ],
+    ),
+    (
+        "over",
+        &[
+            "Rolf: challenge sigrid brandubh attack",
+            "Sigrid: accept 1",
+            "Rolf: d1-c1",
+            "Sigrid: resign yes",
+        ],
+    ),
+];
+
+/// Of what is said, each other situation sees one line in so many.
+const SOME: usize = 7;
+
+const NAMES: [&str; 9] = ["Rolf", "Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Alva", "Sigrid"];
+
+fn lines(language: Language) -> Vec<&'static str> {
+    let said = SAID.iter().filter(|(of, _)| *of == language);
+    let said = said.flat_map(|(_, file)| file.lines());
+    let said = said.filter(|line| !line.is_empty() && !line.starts_with([' ', '#']));
+    let more = MORE.iter().filter(|(of, _)| *of == language).flat_map(|(_, more)| more.iter());
+    said.chain(more.copied()).collect()
+}
+
+/// Where the line with that number is said.
+fn place(number: u32) -> Place {
+    let at = |number: u32| {
+        let message = number.to_string();
+        MessageAt { conversation: "terminal here".into(), message }
+    };
+    Place { answers: at(number), asks: at(number + 1) }
+}
+
+fn offered(refusal: &Refusal) -> Vec<(NextStep, OrderLine)> {
+    let commands = refusal.next_steps().into_iter().filter_map(|step| match &step {
+        NextStep::Send(command) | NextStep::Choose(_, command) => {
+            let line = commands::read(command);
+            let line = line.unwrap_or_else(|why| panic!("{command} is offered: {why:?}"));
+            Some((step, line))
+        }
+        _ => None,
+    });
+    commands.collect()
+}
+
+/// What is understood by a line as it was offered, after it was.
+fn understood_there(hall: &Hall, said: &str, line: &str) -> Result<OrderLine, Misread> {
+    let mut there = hall.copy();
+    say(&mut there, 0, said);
+    there.understand(&at_terminal("Rolf"), &place(1), line)
+}
+
+/// What was found, so that all of it is seen at once.
+#[derive(Default)]
+struct Found {
+    wrong: Vec<String>,
+    /// How many commands were offered and sent back.
+    sent: u32,
+}
+
+/// Rolf says a line there, after what was said before in that place.
+fn say(hall: &mut Hall, number: u32, line: &str) -> Answer {
+    let actor = at_terminal("Rolf");
+    match hall.understand(&actor, &place(number), line) {
+        Err(misread) => hall.hear_misread((&actor, &place(number)), None, misread).answer,
+        Ok(order) => {
+            let id = format!("line {}", hall.number());
+            let place = Some(place(number));
+            hall.hear(&Request { id, actor, order, seen: None, place }).answer
+        }
+    }
+}
+
+/// That can be answered with the number.
+fn asks_which_game(refusal: &Refusal) -> bool {
+    refusal.code() == "which-game"
+}
+
+/// Sends back all that an answer offers to somebody who reads that language, each in a copy of the
+/// club in which it was offered, and answers it with yes or its number in another one.
+fn send_back(
+    hall: &Hall,
+    language: Language,
+    (said, refusal): (&str, &Refusal),
+    found: &mut Found,
+) {
+    let (_, reader) = hall.questions.who(hall.now, &at_terminal("Rolf")).expect("no fault");
+    assert_eq!(reader.language, language);
+    let all = offered(refusal);
+    let count = all.len();
+    for (number, (step, _)) in (1..).zip(all) {
+        let line = step.reply(&reader).line;
+        let mut sent = hall.copy();
+        let answer = say(&mut sent, 1, &line);
+        found.sent += 1;
+        if let Answer::Refused(refused) = &answer
+            && !asks_which_game(refused)
+        {
+            let why = refused.text(&reader);
+            found.wrong.push(format!("{said:?} offers {line:?}, which is refused: {why}"));
+            continue;
+        }
+        let mut yes = hall.copy();
+        let answer = if count == 1 { "yes".to_owned() } else { format!("{number}") };
+        let told = say(&mut yes, 1, &answer);
+        if let Answer::Refused(refused) = &told
+            && !asks_which_game(refused)
+        {
+            let why = refused.text(&reader);
+            found.wrong.push(format!("{said:?} offers {line:?}, and {answer:?} is refused: {why}"));
+        } else if yes.state() != sent.state() {
+            found
+                .wrong
+                .push(format!("{said:?} offers {line:?}, and {answer:?} does another thing"));
+        }
+    }
+}
+
+#[test]
+fn nothing_is_offered_that_is_refused() {
+    let laid = Hall::of(&NAMES);
+    let mut found = Found::default();
+    // What was tried there: the same commands are offered for many lines.
+    let mut tried: BTreeSet<(&str, String)> = BTreeSet::new();
+    for (nth, (situation, story)) in SITUATIONS.into_iter().enumerate() {
+        let mut hall = laid.copy();
+        for said in story {
+            let (name, line) = said.split_once(": ").expect("who says it");
+            let answer = hall.says(name, line);
+            assert!(matches!(answer, Answer::Done(_)), "{situation}: {said}: {answer:?}");
+            hall.wait(TimeDelta::minutes(1));
+        }
+        for language in Language::ALL {
+            let code = language.code();
+            hall.change(&format!("UPDATE players SET language = '{code}' WHERE handle = 'Rolf'"));
+            for (index, said) in lines(language).into_iter().enumerate() {
+                if nth > 0 && index % SOME != nth {
+                    continue;
+                }
+                let actor = at_terminal("Rolf");
+                let read = hall.understand(&actor, &place(0), said);
+                let meant = match &read {
+                    Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
+                        // Each is read again as what it is, in the words in which it is shown.
+                        let (_, reader) = hall.questions.who(hall.now, &actor).expect("no fault");
+                        let refusal = Refusal::Misread(read.clone().unwrap_err());
+                        for (step, line) in offered(&refusal) {
+                            let shown = step.reply(&reader).line;
+                            let again = hall.understand(&actor, &place(0), &shown);
+                            if again.as_ref() != Ok(&line)
+                                && understood_there(&hall, said, &shown) != Ok(line.clone())
+                            {
+                                found.wrong.push(format!(
+                                    "{code}: {said:?} offers {line}, shown as {shown:?}, which is \
+                                     {again:?}"
+                                ));
+                            }
+                        }
+                        commands.join(" | ")
+                    }
+                    Ok(line) if matches!(line.order, Order::Do(_)) => line.to_string(),
+                    _ => continue,
+                };
+                if !tried.insert((situation, meant)) {
+                    continue;
+                }
+                let mut there = hall.copy();
+                if let Answer::Refused(refusal) = say(&mut there, 0, said) {
+                    let said = format!("{situation}, {code}: {said}");
+                    send_back(&there, language, (&said, &refusal), &mut found);
+                }
+            }
+        }
+    }
+    let wrong = found.wrong;
+    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), found.sent, wrong.join("\n"));
+    assert!(found.sent > 300, "{}", found.sent);
+}
