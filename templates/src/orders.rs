@@ -20,8 +20,8 @@ pub use everyday::{
 };
 use file::{Phrase, PlaceWords};
 pub use places::{
-    AccountWord, AnnouncedWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, ChannelWord, CircleWord,
-    ConditionWord, DayWord, EventWord, FollowWord, GamesWord, HistoryWord, LadderWord,
+    AccountWord, AnnouncedWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, ChannelWord,
+    CircleWord, ConditionWord, DayWord, EventWord, FollowWord, GamesWord, HistoryWord, LadderWord,
     LanguageWord, NotesWord, OpponentWord, OrderWord, OrganiseWord, PartWord, PlanWord, PlyWord,
     ProposalWord, SettingWord, TopicWord, TournamentWord, TryWord, VacationWord, ValueWord,
     VerdictWord,

@@ -115,7 +115,8 @@ impl Announcements {
         }
         phrases.retain(|(words, _)| !words.is_empty());
         // A whole announcement comes before half of one.
-        phrases.sort_by_key(|(words, meaning)| (*meaning == Meaning::Half, usize::MAX - words.len()));
+        phrases
+            .sort_by_key(|(words, meaning)| (*meaning == Meaning::Half, usize::MAX - words.len()));
         Announcements { phrases, names_routes }
     }
 
@@ -233,7 +234,9 @@ pub fn settle(ply: &str, heard: &[Utterance], ruleset: &Ruleset) -> Settled {
                 match names_routes {
                     // It is said how, where it is refused.
                     true => Settled::With(with("aviso")),
-                    false => held(own_words(ruleset).iter().map(|words| with(words)).collect(), silent),
+                    false => {
+                        held(own_words(ruleset).iter().map(|words| with(words)).collect(), silent)
+                    }
                 }
             }
             several => held(several.iter().map(|words| with(words)).collect(), silent),
@@ -523,9 +526,8 @@ impl<'a> Heard<'a> {
             return None;
         }
         let is_said = |words: &Vec<String>| {
-            words.iter().zip(at..).all(|(word, at)| {
-                self.word(at) == word && self.is_free(at)
-            }) && self.is_same_sentence(at, at + words.len() - 1)
+            words.iter().zip(at..).all(|(word, at)| self.word(at) == word && self.is_free(at))
+                && self.is_same_sentence(at, at + words.len() - 1)
         };
         let phrase = announcements.phrases.iter().find(|(words, _)| is_said(words)).cloned();
         let (words, end, is_slip, is_bare) = match phrase {
@@ -540,9 +542,7 @@ impl<'a> Heard<'a> {
             }
             Some((words, Meaning::Whole(word))) => (Some(word), at + words.len(), false, false),
             half => match self.routes_at(at).filter(Routes::is_announced) {
-                Some(routes) => {
-                    (Some(format!("aviso{}", routes.typed())), routes.end, false, true)
-                }
+                Some(routes) => (Some(format!("aviso{}", routes.typed())), routes.end, false, true),
                 None => match (half, slip(self.word(at))) {
                     (Some((words, _)), _) => (None, at + words.len(), false, false),
                     (None, Some(meant)) => (Some(meant.to_owned()), at + 1, true, false),
@@ -867,7 +867,11 @@ mod tests {
             ("stavanger", "b5-b1\nJeg sier «se dobbelt opp»", "se dobbelt opp"),
             ("stavanger", "Jeg flytter b5-b1 og sier se opp!", "se opp"),
             ("stavanger", "Jeg flytter kongen fra b5 til b1 og sier se opp", "se opp"),
-            ("stavanger", "Jeg har tenkt lenge på dette nå, men jeg flytter b5-b1 og da\nsier jeg vel se opp", "se opp"),
+            (
+                "stavanger",
+                "Jeg har tenkt lenge på dette nå, men jeg flytter b5-b1 og da\nsier jeg vel se opp",
+                "se opp",
+            ),
             ("stavanger", "b5-b1\nSe op!", "se opp"),
             ("stavanger", "b5-b1\nraichi\nRAICHI!", "raichi"),
             ("kongens-bord", "Jeg melder raichi!\nb5-b1", "raichi"),
@@ -920,7 +924,9 @@ mod tests {
             held(&["se opp", "se dobbelt opp", "silent"])
         );
         let both = held(&["se opp", "se dobbelt opp", "silent"]);
-        for half in ["b5-b1\nse dobbelt", "b5-b1\nJeg har en fluktvei nå", "Jeg varsler fluktvei b5-b1"] {
+        for half in
+            ["b5-b1\nse dobbelt", "b5-b1\nJeg har en fluktvei nå", "Jeg varsler fluktvei b5-b1"]
+        {
             assert_eq!(settled("stavanger", half), both, "{half}");
         }
         let both = held(&["raichi", "tuichi", "silent"]);

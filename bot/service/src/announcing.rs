@@ -5,8 +5,8 @@
 
 use std::sync::Arc;
 
-use commands::announcing::{Announcements, without_announcement};
 use commands::Deed;
+use commands::announcing::{Announcements, without_announcement};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::Ruleset;
 use engine::{PlyAnnouncement, Side};
@@ -57,11 +57,7 @@ pub(super) fn said_alone(open: &Open, typed: &str) -> Option<String> {
 
 /// Deals with an announcement without a move: right after a silent move that nobody has seen, it
 /// asks whether that is to be made again with it; otherwise it says how it is done.
-pub(super) fn alone(
-    ledger: &Ledger<'_>,
-    seat: SeatAtGame,
-    words: &str,
-) -> Result<Happened, Stop> {
+pub(super) fn alone(ledger: &Ledger<'_>, seat: SeatAtGame, words: &str) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let moment = seat.open.moment();
     let last = seat.open.course.game.plies().last().filter(|ply| ply.mover == seat.side);
@@ -114,10 +110,7 @@ pub(super) fn undo(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<SeatAtGame, 
     Ok(seat)
 }
 
-fn can_undo(
-    ledger: &Ledger<'_>,
-    seat: &SeatAtGame,
-) -> Result<Result<NoticeId, Refused>, Fault> {
+fn can_undo(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Result<NoticeId, Refused>, Fault> {
     Ok(play::unseen_ply(ledger, seat)?.map_err(|why| match why {
         Refused::Seen(moment) => Refused::AnnounceSeen(moment),
         why => why,
@@ -138,9 +131,7 @@ pub(super) fn must_be_whole(seat: &SeatAtGame, typed: &str) -> Result<(), Stop> 
     let bare = without_announcement(typed, &ruleset).filter(|_| is_half);
     // A move that can't be made has a reason of its own.
     match bare.filter(|bare| play::canonical(&seat.open, &format!("{bare} silent")).is_ok()) {
-        Some(ply) => {
-            Err(Refused::AnnouncementUnclear { moment: seat.open.moment(), ply }.into())
-        }
+        Some(ply) => Err(Refused::AnnouncementUnclear { moment: seat.open.moment(), ply }.into()),
         None => Ok(()),
     }
 }

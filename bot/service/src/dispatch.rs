@@ -11,9 +11,9 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    account, agree, announcing, confirm, devices, distance, erase, export, follow, host, house, invite, join,
-    ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports, resign,
-    seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
+    account, agree, announcing, confirm, devices, distance, erase, export, follow, host, house,
+    invite, join, ladder, link, newcomer, organise, pages, planning, play, rematch, rename,
+    reports, resign, seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
 };
 use crate::request::{Actor, Seen};
 

@@ -283,9 +283,8 @@ fn said(rest: &str, spellings: &Spellings) -> Result<PlyAnnouncement, Unreadable
         None if rest.contains('-') => None,
         // Without the word that introduces them, only a number or a word of the leaflet shows that
         // squares are routes.
-        None => said_routes(&words).filter(|_| {
-            words.split(' ').any(is_square) && !words.split(' ').all(is_square)
-        }),
+        None => said_routes(&words)
+            .filter(|_| words.split(' ').any(is_square) && !words.split(' ').all(is_square)),
     };
     routes.ok_or_else(|| Unreadable::UnknownWords(shown(rest)))
 }
@@ -328,7 +327,10 @@ fn is_square(word: &str) -> bool {
 
 /// A face of the hún as the leaflet draws it.
 fn leaflet_face(face: &str) -> Option<u8> {
-    ["x", "i", "ii", "iii"].into_iter().zip(0..).find_map(|(drawn, roll)| (drawn == face).then_some(roll))
+    ["x", "i", "ii", "iii"]
+        .into_iter()
+        .zip(0..)
+        .find_map(|(drawn, roll)| (drawn == face).then_some(roll))
 }
 
 #[cfg(test)]

@@ -24,7 +24,9 @@ impl Hall {
         let welcome = club.welcome(&mut bo, "Bo");
         let [_] = club.tell(&bo.answers(&welcome, "settings words yes"), [&bo]);
         let mut games = Vec::new();
-        for (number, heading) in (1..).zip(["stavanger", "castillos", "skalk", "stavanger attackers"]) {
+        for (number, heading) in
+            (1..).zip(["stavanger", "castillos", "skalk", "stavanger attackers"])
+        {
             let ruleset = heading.split(' ').next().expect("a ruleset");
             let alva = if heading.ends_with("attackers") { "defend" } else { "attack" };
             club.forget_limits();

@@ -8,7 +8,9 @@ use templates::told::WordsBeside;
 
 use super::board::ShownGames;
 use super::known::request_id;
-use super::{Incoming, MailLine, Proof, announced, ask, beside, consent, contact, limits, prose, replied};
+use super::{
+    Incoming, MailLine, Proof, announced, ask, beside, consent, contact, limits, prose, replied,
+};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::happened::Happened;
