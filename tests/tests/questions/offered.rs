@@ -13,7 +13,7 @@ use templates::told::NextStep;
 
 use crate::hall::{Hall, at_terminal};
 
-/// What people say, with what it should lead to, which is tested beside it.
+/// What people say, each with what it should lead to, which is tested where the files are.
 const SAID: [(Language, &str); 5] = [
     (Language::English, include_str!("../../../bot/commands/src/tests/everyday/en.txt")),
     (Language::Bokmaal, include_str!("../../../bot/commands/src/tests/everyday/nb.txt")),
@@ -99,14 +99,19 @@ const SITUATIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// Of what is said, each other situation sees one line in so many.
-const SOME: usize = 7;
+const SOME: usize = 6;
 
 const NAMES: [&str; 9] = ["Rolf", "Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Alva", "Sigrid"];
 
+/// What people say in that language that should be offered something, once for each such thing.
 fn lines(language: Language) -> Vec<&'static str> {
-    let said = SAID.iter().filter(|(of, _)| *of == language);
-    let said = said.flat_map(|(_, file)| file.lines());
-    let said = said.filter(|line| !line.is_empty() && !line.starts_with([' ', '#']));
+    let mut promised = BTreeSet::new();
+    let file = SAID.iter().find(|(of, _)| *of == language).map_or("", |(_, file)| file);
+    let said = file.lines().zip(file.lines().skip(1)).filter_map(|(said, promise)| {
+        let promise = promise.strip_prefix("    ")?;
+        let is_new = promise.starts_with(['>', '~']) && promised.insert(promise);
+        is_new.then_some(said)
+    });
     let more = MORE.iter().filter(|(of, _)| *of == language).flat_map(|(_, more)| more.iter());
     said.chain(more.copied()).collect()
 }
@@ -167,7 +172,12 @@ fn asks_which_game(refusal: &Refusal) -> bool {
 
 /// Sends back all that an answer offers to somebody who reads that language, each in a copy of the
 /// club in which it was offered, and answers it with yes or its number in another one.
-fn send_back(hall: &Hall, language: Language, (said, refusal): (&str, &Refusal), found: &mut Found) {
+fn send_back(
+    hall: &Hall,
+    language: Language,
+    (said, refusal): (&str, &Refusal),
+    found: &mut Found,
+) {
     let (_, reader) = hall.questions.who(hall.now, &at_terminal("Rolf")).expect("no fault");
     assert_eq!(reader.language, language);
     let all = offered(refusal);
@@ -193,7 +203,9 @@ fn send_back(hall: &Hall, language: Language, (said, refusal): (&str, &Refusal),
             let why = refused.text(&reader);
             found.wrong.push(format!("{said:?} offers {line:?}, and {answer:?} is refused: {why}"));
         } else if yes.state() != sent.state() {
-            found.wrong.push(format!("{said:?} offers {line:?}, and {answer:?} does another thing"));
+            found
+                .wrong
+                .push(format!("{said:?} offers {line:?}, and {answer:?} does another thing"));
         }
     }
 }
@@ -256,5 +268,5 @@ fn nothing_is_offered_that_is_refused() {
     }
     let wrong = found.wrong;
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), found.sent, wrong.join("\n"));
-    assert!(found.sent > 300, "{}", found.sent);
+    assert!(found.sent > 200, "{}", found.sent);
 }
