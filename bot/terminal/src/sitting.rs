@@ -94,14 +94,16 @@ impl Sitting {
         }
     }
 
-    /// Notes what came of a line that is no command: of the only one that it may mean it may be
-    /// asked for which game that is.
+    /// Notes what came of a line that is no command: the player may be asked in which game the only
+    /// one is meant that it may stand for.
     pub fn note_misread(&mut self, misread: &Misread, answer: &Answer) {
+        let is_asked = matches!(answer, Answer::Refused(refusal) if refusal.code() == "which-game");
         let commands = match misread {
             Misread::Offered { commands } | Misread::NoClock { commands } => commands.as_slice(),
             _ => &[],
         };
-        if let [only] = commands
+        if is_asked
+            && let [only] = commands
             && let Ok(line) = commands::read(only)
         {
             self.note_answer(&line, answer);

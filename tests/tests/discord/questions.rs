@@ -113,3 +113,37 @@ fn nobody_is_erased_without_having_typed_the_name() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+#[test]
+fn the_buttons_of_an_older_message_do_what_that_message_says() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bobo", "en-GB");
+    let given = [("name", "bobo"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let over = || hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL");
+    let archives =
+        || hall.club.number("SELECT count(*) FROM outbox WHERE data LIKE '%\"archive\"%'");
+    let nothing = "There was nothing here to answer";
+
+    // Each message is a conversation of its own, also while Bo offers something.
+    let resign = alva.says(games, "/tafl resign", &[]);
+    let _ = bo.says(games, "/tafl draw", &[]);
+    let export = alva.orders(games, "export");
+    assert_eq!((over(), archives()), (0, 0));
+    let told = alva.presses(export.message(), "yes:");
+    assert_eq!((over(), archives()), (0, 1), "{}", told.text());
+    let told = alva.presses(resign.message(), "yes:");
+    assert!(told.text().contains("You have resigned."), "{}", told.text());
+    assert_eq!((over(), archives()), (1, 1));
+    // Pressed once more where the screen has not changed yet.
+    for message in [&resign, &export] {
+        let told = alva.presses_as_seen(message.message(), "yes:");
+        assert!(told.text().contains(nothing), "{}", told.text());
+    }
+    assert_eq!((over(), archives()), (1, 1));
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -234,3 +234,100 @@ fn lines_are_tried_and_kept_by_email() {
     assert!(table.club.plies(1).is_empty());
     table.club.no_letter();
 }
+
+#[test]
+fn the_newest_question_of_a_thread_is_meant_and_an_older_one_is_over() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let closed = "Your question about resigning game 1 is closed.";
+    let remind = "SELECT coalesce(remind_hours, 0) FROM players WHERE handle = 'Alva'";
+    let before = table.club.number(remind);
+    let asked = tell(&mut table, &begins, "resign");
+    let offered = tell(&mut table, &asked, "Hmm, remind me 30 hours before my time runs out");
+    assert!(offered.says(closed) && offered.says("settings remind 30h"), "{offered}");
+    // Late, to the email that asked first: nothing is carried out, and what is open is asked again.
+    let again = tell(&mut table, &asked, "yes");
+    assert!(again.says("settings remind 30h"), "{again}");
+    assert_eq!((over(&table), table.club.number(remind)), (0, before));
+    let told = tell(&mut table, &again, "yes");
+    assert_eq!((over(&table), table.club.number(remind)), (0, 30), "{told}");
+
+    let offered = tell(&mut table, &begins, "I give up");
+    let asked = tell(&mut table, &offered, "yes");
+    assert!(asked.says("resign game 1?"), "{asked}");
+    let german = tell(&mut table, &asked, "Wait, can you write to me in German?");
+    assert!(german.says(closed) && german.says("settings language de"), "{german}");
+    let told = tell(&mut table, &german, "Yes please");
+    let language = "SELECT language FROM players WHERE handle = 'Alva'";
+    assert_eq!(table.club.texts(language), ["de"], "{told}");
+    assert_eq!(over(&table), 0);
+}
+
+#[test]
+fn what_is_offered_is_done_with_a_yes_and_once() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let offers = "SELECT count(*) FROM events WHERE text LIKE 'draw-offered%'";
+    for (nth, (said, yes)) in
+        [("Draw?", "yes"), ("draw please", "Yes, gladly!"), ("I would like a draw", "1")]
+            .into_iter()
+            .enumerate()
+    {
+        let offered = tell(&mut table, &begins, said);
+        assert!(offered.says("| draw "), "{said}: {offered}");
+        let draft = table.alva.answers(&offered, yes);
+        let [told, _] = table.club.tell(&draft, [&table.alva, &table.ylva]);
+        assert!(told.says("offered a draw"), "{said}, {yes}: {told}");
+        assert_eq!(table.club.number(offers), nth as i64 + 1);
+        // The same email once more is no other one, and another yes to the same email is too late.
+        table.club.take(&draft);
+        let late = tell(&mut table, &offered, "yes");
+        assert!(late.says("There was nothing here to answer"), "{late}");
+        assert_eq!(table.club.number(offers), nth as i64 + 1);
+        let _ = tell(&mut table, &begins, "draw withdraw");
+        let _ = table.club.letters();
+    }
+}
+
+#[test]
+fn one_of_several_offers_is_chosen_with_its_number() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let invited = "SELECT count(*) FROM invitations WHERE state = 'open'";
+    for (nth, choice) in ["1", "the first one", "2.", "Yes, the second one"].iter().enumerate() {
+        let offered = tell(&mut table, &begins, "play with Ylva");
+        let unclear = tell(&mut table, &offered, "yes");
+        assert_eq!(table.club.number(invited), nth as i64, "{unclear}");
+        assert!(unclear.says("challenge Ylva copenhagen"), "{unclear}");
+        let draft = table.alva.answers(&unclear, choice);
+        let [told, _] = table.club.tell(&draft, [&table.alva, &table.ylva]);
+        assert_eq!(table.club.number(invited), nth as i64 + 1, "{choice}: {told}");
+        let ruleset = if nth < 2 { "Brandubh" } else { "Copenhagen" };
+        assert!(told.says(ruleset), "{choice}: {told}");
+    }
+}
+
+#[test]
+fn a_number_is_no_answer_to_a_question_in_words() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let asked = tell(&mut table, &begins, "resign");
+    // It may be the number of the game.
+    let told = tell(&mut table, &asked, "1");
+    assert!(told.says("resign game 1?") && over(&table) == 0, "{told}");
+}
+
+#[test]
+fn ok_accepts_a_draw_that_is_offered_in_the_email() {
+    for words in ["ok", "Yes, I accept. Good game!"] {
+        let mut table = Table::laid();
+        let draw = table.ylva.answers(&table.begun, "draw");
+        let [_, offer] = table.club.tell(&draw, [&table.ylva, &table.alva]);
+        // A message crosses with the answer.
+        let hello = table.ylva.answers(&table.begun, "say hello");
+        let [_, _] = table.club.tell(&hello, [&table.ylva, &table.alva]);
+        let ok = table.alva.answers(&offer, words);
+        let [told, _] = table.club.tell(&ok, [&table.alva, &table.ylva]);
+        assert!(told.says("The game is a draw") && over(&table) == 1, "{words}: {told}");
+    }
+}

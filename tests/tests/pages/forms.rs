@@ -99,3 +99,29 @@ fn whoever_has_not_signed_in_leaves_nothing_behind() {
     nothing_happened_since(&before, &hall.club);
     hall.club.no_letter();
 }
+
+#[test]
+fn what_a_page_offers_is_done_from_that_page_and_no_other() {
+    let mut hall = Hall::open();
+    let mut alva = hall.alva_at();
+    let offers = |hall: &Hall| {
+        hall.club.number("SELECT count(*) FROM events WHERE text LIKE 'draw-offered%'")
+    };
+    let page = alva.get("/game/1");
+    let draw = say(&mut alva, &page, "1: draw?");
+    let export = say(&mut alva, &page, "export");
+    // Elsewhere a yes does nothing, though something is open on two other pages.
+    let anywhere = alva.get("/mine");
+    let told = say(&mut alva, &anywhere, "yes");
+    assert_eq!(offers(&hall), 0, "{}", told.said());
+    let archives = "SELECT count(*) FROM outbox WHERE data LIKE '%\"archive\"%'";
+    assert_eq!(hall.club.number(archives), 0);
+    let told = say(&mut alva, &draw, "1");
+    assert_eq!((offers(&hall), hall.club.number(archives)), (1, 0), "{}", told.said());
+    let again = say(&mut alva, &draw, "1");
+    assert_eq!(offers(&hall), 1, "{}", again.said());
+    // What was asked on the other page has been asked again where she said yes.
+    let told = say(&mut alva, &told, "yes");
+    assert_eq!((offers(&hall), hall.club.number(archives)), (1, 0), "{}", told.said());
+    let _ = export;
+}

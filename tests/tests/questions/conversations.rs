@@ -239,7 +239,7 @@ fn no_answer_does_anything_but_what_its_question_says() {
     }
     // Otherwise nothing would have been tried.
     for channel in ["terminal", "page", "discord", "mail"] {
-        assert!(done.get(channel).is_some_and(|&times| times > 15), "{done:?}");
+        assert!(done.get(channel).is_some_and(|&times| times > 4), "{done:?}");
     }
 }
 

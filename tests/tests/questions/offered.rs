@@ -13,7 +13,7 @@ use templates::told::NextStep;
 
 use crate::hall::{Hall, at_terminal};
 
-/// What people say, with what it should lead to, which is tested beside it.
+/// What people say, each with what it should lead to, which is tested where the files are.
 const SAID: [(Language, &str); 5] = [
     (Language::English, include_str!("../../../bot/commands/src/tests/everyday/en.txt")),
     (Language::Bokmaal, include_str!("../../../bot/commands/src/tests/everyday/nb.txt")),
@@ -99,14 +99,19 @@ const SITUATIONS: [(&str, &[&str]); 6] = [
 ];
 
 /// Of what is said, each other situation sees one line in so many.
-const SOME: usize = 7;
+const SOME: usize = 6;
 
 const NAMES: [&str; 9] = ["Rolf", "Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Alva", "Sigrid"];
 
+/// What people say in that language that should be offered something, once for each such thing.
 fn lines(language: Language) -> Vec<&'static str> {
-    let said = SAID.iter().filter(|(of, _)| *of == language);
-    let said = said.flat_map(|(_, file)| file.lines());
-    let said = said.filter(|line| !line.is_empty() && !line.starts_with([' ', '#']));
+    let mut promised = BTreeSet::new();
+    let file = SAID.iter().find(|(of, _)| *of == language).map_or("", |(_, file)| file);
+    let said = file.lines().zip(file.lines().skip(1)).filter_map(|(said, promise)| {
+        let promise = promise.strip_prefix("    ")?;
+        let is_new = promise.starts_with(['>', '~']) && promised.insert(promise);
+        is_new.then_some(said)
+    });
     let more = MORE.iter().filter(|(of, _)| *of == language).flat_map(|(_, more)| more.iter());
     said.chain(more.copied()).collect()
 }
@@ -263,5 +268,5 @@ fn nothing_is_offered_that_is_refused() {
     }
     let wrong = found.wrong;
     assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), found.sent, wrong.join("\n"));
-    assert!(found.sent > 300, "{}", found.sent);
+    assert!(found.sent > 200, "{}", found.sent);
 }

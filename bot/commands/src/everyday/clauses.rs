@@ -4,7 +4,7 @@ use engine::ruleset::Language;
 use templates::orders::{Everyday, fold};
 
 use super::likeness::Guess;
-use super::{Misread, Vocabulary, is_done, understand};
+use super::{Misread, Vocabulary, has_digit, is_done, understand};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::Deed;
@@ -24,6 +24,8 @@ pub(super) fn meant(line: &str, language: Language, club: &impl Vocabulary) -> O
         match understand(clause, language, club) {
             Ok(line @ OrderLine { order: Order::Ask(_), .. }) => questions.push(line),
             Ok(line) if is_done(&line.order) => answers.push(line),
+            // `Well, if you` is no plan.
+            Ok(OrderLine { order: Order::Do(Deed::Plan(_)), .. }) if !has_digit(clause) => {}
             Ok(line) => offers.push(line),
             Err(Misread::Offered { commands }) => {
                 offers.extend(commands.iter().filter_map(|command| read::read(command).ok()));
