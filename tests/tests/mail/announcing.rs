@@ -125,3 +125,29 @@ fn an_announcement_in_an_email_is_played_with_its_move_or_asked_about() {
     expect_file!["announcing.txt"].assert_eq(&said);
     assert_eq!(hall.club.complaints(), "");
 }
+
+#[test]
+fn an_announcement_that_was_forgotten_is_made_with_the_move_as_long_as_nobody_has_seen_it() {
+    let mut hall = Hall::open();
+    let (_, number, turn) = hall.games.remove(0);
+    let early = hall.bo.answers(&turn, "Se opp!");
+    let [told] = hall.club.tell(&early, [&hall.bo]);
+    assert!(told.says("An announcement goes with the move"), "{told}");
+    let before = hall.club.plies(number).len();
+    let [moved] = hall.club.tell(&hall.bo.answers(&turn, "b5-b1"), [&hall.bo]);
+    assert_eq!(hall.club.plies(number)[before..], ["b5-b1"]);
+    let [asked] = hall.club.tell(&hall.bo.answers(&moved, "Se opp, Alva!"), [&hall.bo]);
+    assert!(asked.says("Do you want to undo it"), "{asked}");
+    assert!(asked.marked().any(|line| line.starts_with("b5-b1 se opp")), "{asked}");
+    assert_eq!(hall.club.plies(number)[before..], ["b5-b1"]);
+    let [told] = hall.club.tell(&hall.bo.answers(&asked, "yes"), [&hall.bo]);
+    assert!(told.says("undone and played again with the announcement"), "{told}");
+    assert_eq!(hall.club.plies(number).last().map(String::as_str), Some("b5-b1 raichi"));
+    // In one email with the move, in answer to the email that showed the board before it.
+    let (_, number, turn) = hall.games.remove(0);
+    let [_] = hall.club.tell(&hall.bo.answers(&turn, "b5-b1"), [&hall.bo]);
+    let [told] = hall.club.tell(&hall.bo.answers(&turn, "b5-b1\naviso k1"), [&hall.bo]);
+    assert!(told.says("You announced k1"), "{told}");
+    let [_] = hall.club.tell(&hall.bo.answers(&turn, "b5-b1\naviso a1"), [&hall.bo]);
+    assert_eq!(hall.club.plies(number).last().map(String::as_str), Some("b5-b1 aviso a1"));
+}
