@@ -254,6 +254,12 @@ pub(super) fn meant(
             move_here(ledger, player, open)?;
             Ok(as_said())
         }
+        // Nobody has read yet what the same message asks.
+        Deed::Erase(Some(_))
+            if let Some(open) = open.as_ref().filter(|it| it.message == place.asks.message) =>
+        {
+            again(ledger, player, open).map(Meant::Nothing)
+        }
         _ => {
             end(ledger, player)?;
             Ok(as_said())
@@ -540,7 +546,8 @@ fn no(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<Reme
     ledger.change.drop_open_question(player, &open.conversation)?;
     let only = match Asked::read(open)? {
         Asked::Orders { choices } => match choices.as_slice() {
-            [only] => Some(only.line()?),
+            // Nothing is said of a command that was only offered.
+            [only] if only.told.is_some() => Some(only.line()?),
             _ => None,
         },
         Asked::Words => {
