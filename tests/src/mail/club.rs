@@ -212,8 +212,9 @@ impl Club {
         until("all due mails go out", || {
             let due = "SELECT count(*) FROM outbox WHERE state = 'queued' AND channel = 'email'
                        AND (due_at <= unixepoch() OR sent_to IS NOT NULL AND trouble IS NULL)";
-            let asked =
-                "SELECT count(*) FROM contacts WHERE due_at IS NOT NULL AND trouble IS NULL";
+            let asked = "SELECT count(*) FROM contacts
+                         WHERE trouble IS NULL AND (due_at <= unixepoch()
+                                                    OR due_at IS NOT NULL AND tries > 0)";
             (self.number(due) + self.number(asked) == 0).then_some(())
         });
     }

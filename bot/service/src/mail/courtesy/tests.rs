@@ -1,3 +1,5 @@
+//! What people write around what they want, in five languages, and what only looks like it.
+
 use super::*;
 
 /// Closings as people write them, each with nothing but names and numbers behind and below.
