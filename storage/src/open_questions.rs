@@ -34,7 +34,7 @@ impl View<'_> {
 
     /// All of this player's, the oldest first.
     pub fn open_questions(&self, player: PlayerId) -> Result<Vec<OpenQuestion>, Fault> {
-        self.rows("WHERE player = ?1 ORDER BY expires_at, conversation", [player])
+        self.rows("WHERE player = ?1 ORDER BY expires_at, rowid", [player])
     }
 }
 
@@ -49,10 +49,10 @@ impl Change<'_> {
     ) -> Result<(), Fault> {
         let sql = "DELETE FROM open_questions WHERE player = ?1 AND expires_at < ?2";
         self.run(sql, params![player, seconds(now)])?;
-        let sql = "INSERT INTO open_questions (player, conversation, message, asked, expires_at)
-                   VALUES (?1, ?2, ?3, ?4, ?5)
-                   ON CONFLICT (player, conversation) DO UPDATE
-                   SET message = ?3, asked = ?4, expires_at = ?5";
+        // A new row: of those of one second the newest comes last.
+        let sql = "INSERT OR REPLACE INTO open_questions
+                   (player, conversation, message, asked, expires_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
         let OpenQuestion { conversation, message, asked, expires_at } = question;
         self.run(sql, params![player, conversation, message, asked, seconds(*expires_at)])
     }
