@@ -170,7 +170,11 @@ impl<'a> RestOfLine<'a> {
             Some(game) => Ok(game.to_string()),
             None => {
                 *self = before;
-                self.need_whole_name()
+                let name = self.need_whole_name()?;
+                // What stood around it may have hidden a number.
+                let mut whole = RestOfLine { order: self.order, rest: &name };
+                let number = whole.number().filter(|_| whole.is_empty());
+                Ok(number.map_or(name.clone(), |number| number.to_string()))
             }
         }
     }
