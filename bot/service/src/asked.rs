@@ -231,7 +231,7 @@ pub(super) fn meant(
         Deed::Yes(choice) => match open {
             Some(open) if is_answered(&open) => yes(ledger, player, &open, (game, *choice)),
             // Nobody has read yet what the same message asks.
-            Some(open) if open.message == place.asks.message => {
+            Some(open) if is_by_itself(&open, &place) => {
                 Ok(Meant::Nothing(Err(Refused::NothingAsked)))
             }
             Some(open) => again(ledger, player, &open).map(Meant::Nothing),
@@ -256,7 +256,7 @@ pub(super) fn meant(
         }
         // Nobody has read yet what the same message asks.
         Deed::Erase(Some(_))
-            if let Some(open) = open.as_ref().filter(|it| it.message == place.asks.message) =>
+            if let Some(open) = open.as_ref().filter(|it| is_by_itself(it, &place)) =>
         {
             again(ledger, player, open).map(Meant::Nothing)
         }
@@ -267,12 +267,18 @@ pub(super) fn meant(
     }
 }
 
+/// Whether a question was asked by the very message that is answered now.
+fn is_by_itself(open: &OpenQuestion, place: &QuestionPlace) -> bool {
+    let MessageAt { conversation, message } = &place.asks;
+    open.conversation == *conversation && open.message == *message
+}
+
 /// Closes the question that is open where something else is said. What the same message has asked
 /// stays open.
 pub(super) fn end(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let Some(place) = &ledger.place else { return Ok(()) };
     match open(ledger, player, &place.answers)? {
-        Some(open) if open.message != place.asks.message => close(ledger, player, &open),
+        Some(open) if !is_by_itself(&open, place) => close(ledger, player, &open),
         _ => Ok(()),
     }
 }

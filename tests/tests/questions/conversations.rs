@@ -23,7 +23,7 @@ use tests::chance::Chance;
 
 use crate::hall::{Hall, at_terminal, on_device};
 
-const SEQUENCES: u64 = 20;
+const SEQUENCES: u64 = 30;
 const STEPS: usize = 60;
 const GAMES: u32 = 20;
 
@@ -187,6 +187,8 @@ struct Mia {
     sitting: Sitting,
     /// Where she says something now.
     channel: u64,
+    /// Which message she answered last in each channel.
+    picked: [usize; 4],
     /// What was shown last at the terminal.
     last: Shown,
     pages: Vec<Shown>,
@@ -256,6 +258,7 @@ impl Mia {
             chance: Chance::new(seed),
             sitting: Sitting::new(format!("of {seed}"), None),
             channel: seed % 4,
+            picked: [0; 4],
             last: shown("", Says::default(), now),
             pages: vec![shown("first", Says::default(), now)],
             messages: Vec::new(),
@@ -474,10 +477,15 @@ impl Mia {
         assert_eq!(self.hall.state(), before, "{log}\nand the same once more");
     }
 
-    /// One of these, mostly the newest.
+    /// One of these: mostly the newest, or the one that was answered there before.
     fn pick(&mut self, count: usize) -> usize {
-        let back = if self.chance.percent(65) { 0 } else { self.roll() as usize % count.min(6) };
-        count - 1 - back
+        let at = match self.roll() % 100 {
+            ..55 => count - 1,
+            55..85 => self.picked[self.channel as usize].min(count - 1),
+            _ => count - 1 - self.roll() as usize % count.min(6),
+        };
+        self.picked[self.channel as usize] = at;
+        at
     }
 
     fn on_page(&mut self, words: &Words) {
