@@ -275,7 +275,9 @@ fn sentences_are_whole() {
         all.extend(everything(words, &ruleset).into_iter().skip(1));
     }
     let labels = ids(words).into_iter().filter(|id| id.starts_with("reply-"));
-    let mut labels: BTreeSet<String> = labels.map(|id| words.say(&id, &[])).collect();
+    let mut labels: BTreeSet<String> =
+        labels.map(|id| words.say(&id, &[("number", 1_usize.into())])).collect();
+    labels.insert(words.say("reply-choose", &[("number", 2_usize.into())]));
     // Whoever is offered another language is offered it in that language.
     let others = Language::ALL.into_iter().map(Words::of);
     labels.extend(others.map(|words| words.say("reply-answer-in", &[])));

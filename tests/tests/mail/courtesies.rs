@@ -16,13 +16,14 @@ fn tell(table: &mut Table, words: &str) -> Letter {
 #[test]
 fn a_greeting_never_hides_the_sentence_behind_it() {
     let mut table = Table::laid();
-    // Each greeting before a wish that is offered, on the same line and above it.
+    // Each greeting before a wish, on the same line and above it; what can't be done is refused with
+    // what can.
     for (greetings, wish, offered) in [
         (["Hi!", "Hello Ylva,", "Good morning!", "Dear all,"], "I offer a draw.", "draw"),
         (
             ["Hi there!", "Hey,", "Good evening,", "Hello again!"],
             "I am back from holiday",
-            "vacation end",
+            "vacation until",
         ),
         (["Guten Tag,", "Hallo!", "Moin!", "Liebe Ylva,"], "Ich biete ein Remis an.", "draw"),
         (["Hei!", "Hei Ylva,", "God kveld!", "Kjære Ylva,"], "Jeg tilbyr remis.", "draw"),
