@@ -57,6 +57,21 @@ pub enum LineResult {
     LeftOut,
 }
 
+impl LineResult {
+    /// Whether it can be answered with yes, no or a number.
+    pub(super) fn asks(&self) -> bool {
+        match self {
+            LineResult::Done(happened) => asks(happened),
+            LineResult::Refused(refused) => {
+                matches!(**refused, Refused::Offered { .. } | Refused::WhichOffer { .. })
+            }
+            LineResult::Offered(_) | LineResult::Several(_) => true,
+            LineResult::Question(_) | LineResult::Unclear => false,
+            LineResult::Failed | LineResult::LeftOut => false,
+        }
+    }
+}
+
 /// The most characters stored of a line that is left out.
 const LEFT_OUT: usize = 80;
 
@@ -77,15 +92,7 @@ impl MailAnswer {
 
     /// Whether something in it can be answered with yes, no or a number.
     pub(super) fn asks(&self) -> bool {
-        self.items.iter().any(|item| match &item.reply {
-            LineResult::Done(happened) => asks(happened),
-            LineResult::Refused(refused) => {
-                matches!(**refused, Refused::Offered { .. } | Refused::WhichOffer { .. })
-            }
-            LineResult::Offered(_) | LineResult::Several(_) => true,
-            LineResult::Question(_) | LineResult::Unclear => false,
-            LineResult::Failed | LineResult::LeftOut => false,
-        })
+        self.items.iter().any(|item| item.reply.asks())
     }
 
     /// Whether nothing was found that could be answered.

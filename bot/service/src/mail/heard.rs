@@ -47,7 +47,10 @@ pub(super) fn text(
         text.push_str(&mail.id);
     }
     let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
-    if mail.said.iter().any(answers) || answered.asks() {
+    // What is offered for words that are no command is offered once, or two machines would go on.
+    let asks =
+        |item: &MailAnswerLine| item.reply.asks() && !matches!(item.reply, LineResult::Offered(_));
+    if mail.said.iter().any(answers) || answered.items.iter().any(asks) {
         // A yes means something else in reply to another email.
         text.push_str(&format!("\n{:?}", mail.answers));
     }
