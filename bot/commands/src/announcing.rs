@@ -533,7 +533,7 @@ impl<'a> Heard<'a> {
         let (words, end, is_slip, is_bare) = match phrase {
             Some((words, Meaning::Introduces(word))) => {
                 let begin = at + words.len();
-                match self.routes_at(begin).filter(|routes| routes.has_square()) {
+                match self.read_routes(begin).filter(|routes| routes.has_square()) {
                     Some(routes) => {
                         (Some(format!("{word}{}", routes.typed())), routes.end, false, false)
                     }
@@ -541,7 +541,7 @@ impl<'a> Heard<'a> {
                 }
             }
             Some((words, Meaning::Whole(word))) => (Some(word), at + words.len(), false, false),
-            half => match self.routes_at(at).filter(Routes::is_announced) {
+            half => match self.read_routes(at).filter(Routes::is_announced) {
                 Some(routes) => (Some(format!("aviso{}", routes.typed())), routes.end, false, true),
                 None => match (half, slip(self.word(at))) {
                     (Some((words, _)), _) => (None, at + words.len(), false, false),
@@ -559,7 +559,7 @@ impl<'a> Heard<'a> {
     }
 
     /// Routes that are named from there on, with their number.
-    fn routes_at(&self, begin: usize) -> Option<Routes> {
+    fn read_routes(&self, begin: usize) -> Option<Routes> {
         let mut routes = Routes { end: begin, ..Routes::default() };
         let mut at = begin;
         while self.is_free(at) && self.is_same_sentence(begin, at) {
