@@ -36,7 +36,7 @@ fn contents(file: &Connection) -> BTreeMap<String, Rows> {
 }
 
 /// What a migration has added, each with its value in every old row.
-const ADDED: [(&str, &str, Value); 8] = [
+const ADDED: [(&str, &str, Value); 9] = [
     ("host_log", "organiser", Value::Null),
     ("tournaments", "previous", Value::Null),
     ("tournaments", "next_stage", Value::Null),
@@ -47,7 +47,13 @@ const ADDED: [(&str, &str, Value); 8] = [
     // What is in no circle is the whole club's.
     ("host_log", "circle", Value::Null),
     ("tournaments", "circle", Value::Null),
+    // Nothing waits there that was written around a move.
+    ("messages", "with_ply", Value::Null),
 ];
+
+/// What lasts a day at most, and begins anew: what was asked and not answered, and which answers
+/// count towards a limit.
+const BEGUN_ANEW: [&str; 2] = ["confirmations", "mail_helps"];
 
 #[test]
 fn ladders_that_somebody_is_on_stay_open_and_nothing_else_changes() {
@@ -91,7 +97,7 @@ fn ladders_that_somebody_is_on_stay_open_and_nothing_else_changes() {
     assert_eq!(found, expected);
 
     // Every column of every other table.
-    for (table, rows) in &before {
+    for (table, rows) in before.iter().filter(|(table, _)| !BEGUN_ANEW.contains(&table.as_str())) {
         let now = &after[table];
         assert_eq!(rows.len(), now.len(), "{table}");
         for (row, now) in rows.iter().zip(now) {
