@@ -51,15 +51,14 @@ pub(crate) fn announced(
     open: Routes,
     still_open: Routes,
 ) -> Result<Routes, Illegal> {
-    let says_something = !matches!(said, PlyAnnouncement::Nothing | PlyAnnouncement::Silent);
     if !ruleset.announces() {
-        return match says_something {
+        return match said.is_made() {
             true => Err(WrongAnnouncement::NotInThisRuleset.into()),
             false => Ok(Routes::NONE),
         };
     }
     if mover == Side::Attackers {
-        return match says_something {
+        return match said.is_made() {
             true => Err(WrongAnnouncement::AttackersHaveNone.into()),
             false => Ok(still_open),
         };

@@ -91,7 +91,7 @@ pub(super) fn is_last_ply_announced(seat: &SeatAtGame, typed: &str) -> bool {
         return false;
     };
     let is_same = matches!(read.body, Body::Move { mv, .. } if Some(mv) == last.mv);
-    is_same && !matches!(read.said, PlyAnnouncement::Nothing | PlyAnnouncement::Silent)
+    is_same && read.said.is_made()
 }
 
 /// The moment before the last ply, to which a refusal to make it again refers.

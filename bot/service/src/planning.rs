@@ -207,7 +207,7 @@ fn check_move(
     }
     path.push(mv.to_string());
     let PlanAnswer::Ply(answer) = &branch.answer else { return after_end(branch) };
-    match after.play(answer) {
+    match play::play_typed(&mut after, answer) {
         Err(_) => return Err(wrong(path, answer)),
         Ok(ply) if ply.outcome.is_some() && !branch.then.is_empty() => {
             return Err(Refused::PlanEnds { typed: answer.clone() });

@@ -1,10 +1,10 @@
 //! Playing: a ply, the hún, and withdrawing a ply that nobody has seen.
 
-use commands::announcing::without_announcement;
 use correspondence::event::Event;
 use engine::dice::Roll;
+use engine::notation::PlyText;
 use engine::ruleset::options::Dice;
-use engine::{Illegal, WrongAnnouncement};
+use engine::{Game, Illegal, Ply};
 use storage::{Delivery, Fault, NoticeId};
 use templates::told::{GameNews, GamePoint};
 
@@ -31,16 +31,12 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<
     let mut seat = seat.on_move()?;
     announcing::must_be_whole(&seat, typed)?;
     let mut news = if again { GameNews::AnnouncedAfter } else { GameNews::Ply };
-    let refused = || Refused::Ply { moment, typed: typed.to_owned() };
-    let canonical = match canonical(&seat.open, typed) {
-        Err(Illegal::Announcement(WrongAnnouncement::NotInThisRuleset)) => {
-            news = GameNews::PlyUnannounced;
-            let bare = without_announcement(typed, seat.open.course.game.ruleset());
-            self::canonical(&seat.open, &bare.ok_or_else(refused)?)
-        }
-        played => played,
-    };
-    let canonical = canonical.map_err(|_| refused())?;
+    let read = PlyText::parse_for(typed, seat.open.course.game.ruleset());
+    if read.is_ok_and(|(_, is_left_out)| is_left_out) {
+        news = GameNews::PlyUnannounced;
+    }
+    let refused = |_| Refused::Ply { moment, typed: typed.to_owned() };
+    let canonical = canonical(&seat.open, typed).map_err(refused)?;
     ladder::ply_made(ledger, seat.player)?;
     let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
     planning::answer(ledger, &mut seat.open)?;
@@ -53,8 +49,15 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<
 /// The canonical text of a ply, if it can be played as typed.
 pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
     let mut game = open.course.game.clone();
-    let ply = game.play(typed)?.clone();
+    let ply = play_typed(&mut game, typed)?.clone();
     Ok(game.ply_text(&ply))
+}
+
+/// Plays a ply as a player typed it: an announcement is left out where nothing is announced.
+pub(super) fn play_typed<'a>(game: &'a mut Game, typed: &str) -> Result<&'a Ply, Illegal> {
+    let read = PlyText::parse_for(typed, game.ruleset());
+    let (ply, _) = read.map_err(Illegal::Unreadable)?;
+    game.play_read(&ply)
 }
 
 pub(super) fn roll(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {

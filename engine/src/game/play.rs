@@ -123,7 +123,7 @@ impl Game {
         let still_announced = before.announced.filter(|route| open.contains(route));
         let announced =
             announcement::announced(ruleset, policy, mover, said, open, still_announced)?;
-        let spoken = !matches!(said, PlyAnnouncement::Nothing | PlyAnnouncement::Silent);
+        let spoken = said.is_made();
         let usable = self.usable_after(open, announced, mover);
         let occurred = Occurred::new(position, routes_that_count(&position, announced, usable));
         let occurrence = match captures.is_empty() {

@@ -6,7 +6,7 @@ use std::fmt;
 use super::fold::{fold_announcement, fold_typed};
 use crate::dice::Roll;
 use crate::position::Move;
-use crate::ruleset::Spellings;
+use crate::ruleset::{Ruleset, Spellings};
 use crate::square::Square;
 
 /// A ply read, but not yet understood: nothing here has seen a board.
@@ -48,6 +48,13 @@ pub enum PlyAnnouncement {
         count: u32,
         named: Vec<Square>,
     },
+}
+
+impl PlyAnnouncement {
+    /// Whether anything is announced.
+    pub const fn is_made(&self) -> bool {
+        !matches!(self, PlyAnnouncement::Nothing | PlyAnnouncement::Silent)
+    }
 }
 
 /// Why a text is no ply.
@@ -107,6 +114,20 @@ impl PlyText {
         let claims = cursor.claims()?;
         let said = said(cursor.rest, spellings)?;
         Ok(PlyText { number, roll, body: Body::Move { king, mv: Move { from, to }, claims }, said })
+    }
+
+    /// Reads a ply that a player typed under a ruleset, and whether an announcement was left out
+    /// because nothing is announced there.
+    ///
+    /// # Errors
+    /// As [`PlyText::parse`].
+    pub fn parse_for(text: &str, ruleset: &Ruleset) -> Result<(PlyText, bool), Unreadable> {
+        let mut ply = PlyText::parse(text, &ruleset.spellings)?;
+        let is_left_out = ply.said.is_made() && !ruleset.announces();
+        if is_left_out {
+            ply.said = PlyAnnouncement::Nothing;
+        }
+        Ok((ply, is_left_out))
     }
 }
 

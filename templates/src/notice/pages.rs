@@ -293,10 +293,7 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
         }
         GameNews::Ply => last_ply(reader, table),
         GameNews::PlyUnannounced => {
-            let ruleset = table.game.ruleset().name(reader.language);
-            let said = words.say("ply-unannounced", &[("ruleset", ruleset.into())]);
-            let last = table.last_ply(reader);
-            full(reader, table, [last, said])
+            full(reader, table, [table.last_ply(reader), table.says_left_out(reader)])
         }
         GameNews::AnnouncedAfter => {
             full(reader, table, [words.say("announced-after", &[]), table.last_ply(reader)])

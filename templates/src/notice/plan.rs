@@ -1,5 +1,6 @@
 //! What a reader has planned: conditional moves in words. They are shown to nobody else.
 
+use engine::notation::{Body, PlyText};
 use engine::{Side, Square};
 
 use crate::notice::table::Table;
@@ -79,7 +80,10 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
             When::One => ("one", "".into()),
             When::Two => ("two", "".into()),
         };
-        let answer = make_harmless(answer.key());
+        let answer = match PlyText::parse_for(answer.key(), table.game.ruleset()) {
+            Ok((PlyText { body: Body::Move { mv, .. }, .. }, true)) => mv.to_string(),
+            _ => make_harmless(answer.key()),
+        };
         let arguments = [
             ("name", Arg::from(opponent)),
             ("when", when.into()),
@@ -89,6 +93,8 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
         let indent = "  ".repeat(depth + 1);
         said.push(format!("{indent}{}", words.say("plan-line", &arguments)));
     }
+    let plies = lines.iter().map(|line| line.answer.key());
+    said.extend(table.left_out_of(reader, plies));
     said.push(words.say("plan-private", &[]));
     said
 }

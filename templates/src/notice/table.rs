@@ -2,6 +2,7 @@
 //! sides' silent routes; only announced routes are shown and drawn.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use engine::notation::PlyText;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
@@ -158,6 +159,25 @@ impl Table {
             .len()
             .checked_sub(1)
             .map_or_else(String::new, |last| self.ply(last, reader))
+    }
+
+    /// That an announcement was left out, because nothing is announced in this game.
+    pub(super) fn says_left_out(&self, reader: &Reader) -> String {
+        let ruleset = self.game.ruleset().name(reader.language);
+        reader.words().say("ply-unannounced", &[("ruleset", ruleset.into())])
+    }
+
+    /// The same if one of these plies, as typed, has one.
+    pub(super) fn left_out_of<'a>(
+        &self,
+        reader: &Reader,
+        mut plies: impl Iterator<Item = &'a str>,
+    ) -> Option<String> {
+        let is_left_out = |typed: &str| {
+            let read = PlyText::parse_for(typed, self.game.ruleset());
+            read.is_ok_and(|(_, is_left_out)| is_left_out)
+        };
+        plies.any(is_left_out).then(|| self.says_left_out(reader))
     }
 
     /// The ply with that index.

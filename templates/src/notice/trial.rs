@@ -134,6 +134,7 @@ impl Trial {
         }
         said.push(outcome::describe_state(words, game));
         said.extend(self.escapes(reader));
+        said.extend(self.table.left_out_of(reader, self.asked.iter().map(String::as_str)));
         Page {
             title: Some(table.title(reader)),
             blocks: vec![
@@ -188,7 +189,7 @@ impl Trial {
 /// see what would come of it. For others no announcement is judged, because that would name the
 /// routes that are open; all of them can be used.
 fn play(game: &mut Game, known_to: Option<Side>, typed: &str) -> Result<(), Illegal> {
-    let mut ply = PlyText::parse(typed, &game.ruleset().spellings).map_err(Illegal::Unreadable)?;
+    let (mut ply, _) = PlyText::parse_for(typed, game.ruleset()).map_err(Illegal::Unreadable)?;
     if known_to != Some(Side::Defenders) && game.ruleset().announces() {
         ply.said = PlyAnnouncement::Nothing;
     }
