@@ -299,7 +299,7 @@ impl Stage {
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
         let place = self.sitting(speaker).turn_page();
-        let read = self.questions.understand(self.now, &actor, Some(&place), words);
+        let read = self.questions.understand(self.now, &actor, &place, words);
         let read = read.map_err(|fault| fault.to_string())?;
         let heard = self.sitting(speaker).hear(words, read.clone());
         // A current game is for those who see a prompt.

@@ -333,18 +333,36 @@ impl Club {
     pub async fn understand(
         &self,
         actor: Actor,
-        place: Option<&Place>,
+        place: &Place,
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Closed> {
-        let (typed, place) = (line.to_owned(), place.cloned());
-        let read = self.answer(move |questions, now| {
-            questions.understand(now, &actor, place.as_ref(), &typed)
-        });
+        let (typed, place) = (line.to_owned(), place.clone());
+        let read =
+            self.answer(move |questions, now| questions.understand(now, &actor, &place, &typed));
         match read.await {
             Ok(read) => Ok(read),
             Err(why) => {
                 tracing::warn!("a line is only read as a command: {}", why.fault()?);
                 Ok(commands::read(line))
+            }
+        }
+    }
+
+    /// The same for the lines of a text that was sent as a whole.
+    pub async fn understand_lines(
+        &self,
+        actor: Actor,
+        text: &str,
+    ) -> Result<Vec<Result<OrderLine, Misread>>, Closed> {
+        let typed = text.to_owned();
+        let read =
+            self.answer(move |questions, now| questions.understand_lines(now, &actor, &typed));
+        match read.await {
+            Ok(read) => Ok(read),
+            Err(why) => {
+                tracing::warn!("lines are only read as commands: {}", why.fault()?);
+                let written = text.lines().filter(|line| !line.trim().is_empty());
+                Ok(written.map(commands::read).collect())
             }
         }
     }

@@ -21,6 +21,7 @@ mod spoken_plan;
 
 use std::sync::Arc;
 
+pub use announced::{announced_with, lines};
 use engine::ruleset::{Language, Ruleset};
 use templates::Misread;
 use templates::orders::{Everyday, OrderWord, Word as _, fold};

@@ -40,7 +40,7 @@ pub use templates::{Misread, example};
 
 pub use archive::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
 pub use circle::{CircleDeed, CircleQuestion};
-pub use everyday::{Vocabulary, guess, understand, understand_or_guess};
+pub use everyday::{Vocabulary, announced_with, guess, lines, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
 pub use more_time::{ExtraDays, PauseLength};

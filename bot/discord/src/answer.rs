@@ -89,10 +89,7 @@ impl Desk {
             }
             ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
             ParsedRequest::Typed(text) => {
-                let mut lines = Vec::new();
-                for line in text.lines().filter(|line| !line.trim().is_empty()) {
-                    lines.push(self.club.understand(asker.actor.clone(), None, line).await?);
-                }
+                let lines = self.club.understand_lines(asker.actor.clone(), &text).await?;
                 self.orders(asker, lines, None, None).await?
             }
             ParsedRequest::Answer(line, place) => {

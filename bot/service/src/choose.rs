@@ -284,7 +284,7 @@ fn choose(
             let moves = moves(game, *which).into_iter().filter(|mv| mv.from == *from);
             BoardChoice::Squares(table, *from, moves.collect())
         }
-        BoardQuestion::Ply(typed) => match tried(game, typed) {
+        BoardQuestion::Ply(typed) => match typed_ply(game, seat.side, typed) {
             Ok((after, ply, sayings)) => {
                 // A ply that has not been played is not in the chain.
                 let table = Table { game: after, chain: None, ..*table };
@@ -337,8 +337,8 @@ fn moves(game: &Game, which: Moves) -> Vec<Move> {
 
 /// The game after a ply without words, the ply, and what its mover can say with it.
 fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
-    let read = PlyText::parse(typed, &game.ruleset().spellings);
-    let mut bare = read.map_err(Illegal::Unreadable)?;
+    let read = PlyText::parse_for(typed, game.ruleset());
+    let (mut bare, _) = read.map_err(Illegal::Unreadable)?;
     bare.said = PlyAnnouncement::Silent;
     let mut after = game.clone();
     let silent = after.play_read(&bare)?.clone();
@@ -358,6 +358,20 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
         Policy::Remind | Policy::Auto => vec![Saying::Announce(words), Saying::Silent],
     };
     Ok((after, ply, sayings))
+}
+
+/// The same for a ply as it was typed. What is said with it about announcing can be said as it may be
+/// meant, whatever is open.
+fn typed_ply(game: &Game, side: Side, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
+    let announces = game.ruleset().announces() && side == Side::Defenders;
+    let said = announces.then(|| commands::announced_with(typed, game.ruleset())).flatten();
+    let Some((bare, said)) = said else { return tried(game, typed) };
+    let (after, ply, _) = tried(game, &bare)?;
+    let sayings = said.into_iter().map(|words| match words.as_str() {
+        "silent" => Saying::Silent,
+        _ => Saying::Announce(words),
+    });
+    Ok((after, ply, sayings.collect()))
 }
 
 /// The legal plies that start with the text, followed by those whose squares it names, at most

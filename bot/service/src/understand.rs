@@ -23,17 +23,32 @@ impl Questions {
         &self,
         now: DateTime<Utc>,
         actor: &Actor,
-        place: Option<&Place>,
+        place: &Place,
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Fault> {
         let (player, reader) = self.who(now, actor)?;
         let lookup = self.lookup(now);
-        if let (Some(player), Some(place)) = (player, place)
+        if let Some(player) = player
             && let Some(chosen) = asked::chosen(lookup, player, (&place.answers, line))?
         {
             return Ok(Ok(chosen));
         }
         Ok(understand_or_guess(lookup, player, reader.language, line))
+    }
+
+    /// Reads the lines of a text that was sent as a whole, each as [`Questions::understand`] does;
+    /// none of them answers what was asked.
+    pub fn understand_lines(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        text: &str,
+    ) -> Result<Vec<Result<OrderLine, Misread>>, Fault> {
+        let (player, reader) = self.who(now, actor)?;
+        let (lookup, language) = (self.lookup(now), reader.language);
+        let lines = commands::lines(text, &ClubWords { lookup, player, language });
+        let read = |line: &String| understand_or_guess(lookup, player, language, line);
+        Ok(lines.iter().map(read).collect())
     }
 
     /// Whether something that was asked there is still open.

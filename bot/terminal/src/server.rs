@@ -227,7 +227,7 @@ impl TerminalSeat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), TerminalGone> {
         self.actor.language = self.machine.language_of(text, self.actor.language);
         let place = self.sitting.turn_page();
-        let read = self.club.understand(self.actor.clone(), Some(&place), text).await?;
+        let read = self.club.understand(self.actor.clone(), &place, text).await?;
         let mut file = None;
         let (outcome, text) = match self.sitting.hear(text, read) {
             Err(misread) => {

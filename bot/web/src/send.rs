@@ -60,7 +60,7 @@ pub async fn send(
     let page =
         |name: &str| MessageAt { conversation: format!("page {name}"), message: String::new() };
     let place = Place { answers: page(field("place")), asks: page(&asked_here) };
-    let read = match pages.club.understand(actor.clone(), Some(&place), &command).await {
+    let read = match pages.club.understand(actor.clone(), &place, &command).await {
         Ok(read) => read,
         Err(closed) => return pages.unanswered(&visitor, closed.into()),
     };

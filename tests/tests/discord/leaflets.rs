@@ -129,6 +129,53 @@ fn castillos() {
     announced("castillos", &BY_A3, "aviso a1", "aviso a1");
 }
 
+/// What is typed into a text box is heard as in an email.
+#[test]
+fn an_announcement_is_typed_around_its_move() {
+    let hall = Hall::open();
+    let mut played = begin(&hall, "stavanger");
+    let games = played.games;
+    played.plies(1, &BY_A3[..9]);
+    let Played { mut script, bo, board, .. } = played;
+    let typed = |words: &str| {
+        let open = bo.says(games, "/tafl order", &[]);
+        bo.submits(open.modal(), &[("text", words)]).text()
+    };
+    // Below a board, the preview offers what was typed, whatever is open.
+    let previewed = |words: &str| {
+        let open = bo.presses(&board, "type:");
+        let preview = bo.submits(open.modal(), &[("text", words)]);
+        let buttons = preview.message().buttons();
+        let plies = buttons.into_iter().filter_map(|button| button.custom_id);
+        plies
+            .filter_map(|id| Some(id.split_once("f3-")?.1.to_owned()))
+            .collect::<Vec<_>>()
+            .join(", ")
+    };
+    for (words, ways) in [
+        ("f3-a3 se opp", "a3 se opp"),
+        ("Se opp! f3-a3", "a3 se opp"),
+        ("f3-a3 se opp?", "a3 se opp, a3 silent"),
+        ("f3-a3 silent", "a3, a3 se opp"),
+        ("f3-e3 se opp", "e3 se opp"),
+        ("f3-e3", "e3"),
+    ] {
+        assert_eq!(previewed(words), ways, "{words}");
+    }
+    for words in
+        ["f3-a3 se opp?", "f3-a3 uten å si se opp", "f3-a3\nSe opp?", "Ingen raichi! f3-a3"]
+    {
+        let held = typed(words);
+        assert!(held.contains("ikke klart om du varsler"), "{words}: {held}");
+        assert_eq!(hall.club.plies(1).len(), 9, "{words}");
+    }
+    let told = typed("Hei Alva!\nf3-a3\nSe opp!");
+    assert_eq!(hall.club.plies(1).last().map(String::as_str), Some("f3-a3 raichi"), "{told}");
+    script.reads("In the channel", games);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 /// Only played as a match: both games are shown, and the winner is announced when both are over.
 #[test]
 fn kopenhagen() {

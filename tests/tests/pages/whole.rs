@@ -76,3 +76,31 @@ fn only_the_mover_is_offered_an_announcement() {
         assert!(!page.says("se opp"), "{}", page.said());
     }
 }
+
+/// What is typed on a page is heard as in an email.
+#[test]
+fn an_announcement_is_typed_around_its_move() {
+    let mut hall = Hall::with_game("stavanger attack strict");
+    let mut ylva = hall.ylva_at();
+    let mut alva = hall.alva_at();
+    for (number, ply) in (1..).zip(&GAME[..11]) {
+        let device = if number % 2 == 1 { &mut alva } else { &mut ylva };
+        let page = device.get("/game/1");
+        device.submit(&page.form_with("command", &format!("1: {ply}")));
+        assert_eq!(hall.club.plies(1).len(), number);
+    }
+    let mut say = |words: &str| {
+        let page = ylva.get("/game/1");
+        ylva.submit(&page.form_with("command", words))
+    };
+    for words in ["1: c3-a3 se opp?", "1: c3-a3 uten å si se opp", "1: c3-a3 no raichi"] {
+        let held = say(words);
+        assert!(held.says("it isn’t clear whether you’re making it"), "{words}: {}", held.said());
+        assert_eq!(hall.club.plies(1).len(), 11, "{words}");
+    }
+    let alone = say("1: Se opp!");
+    assert!(alone.says("An announcement goes with the move"), "{}", alone.said());
+    let played = say("1: Se opp! c3-a3, Alva");
+    assert!(played.says("announced an escape route"), "{}", played.said());
+    assert_eq!(hall.club.plies(1).last().map(String::as_str), Some("c3-a3 raichi"));
+}

@@ -187,7 +187,7 @@ impl Hall {
         place: &Place,
         line: &str,
     ) -> Result<OrderLine, Misread> {
-        let read = self.questions.understand(self.now, actor, Some(place), line);
+        let read = self.questions.understand(self.now, actor, place, line);
         read.expect("no fault")
     }
 

@@ -180,6 +180,8 @@ impl Announcements {
 pub fn settle(ply: &str, heard: &[Utterance], ruleset: &Ruleset) -> Settled {
     let Some(bare) = without_announcement(ply, ruleset) else { return Settled::AsTyped };
     let typed = PlyText::parse(ply, &ruleset.spellings).map(|ply| ply.said);
+    // With more behind it, it can't be read as a ply.
+    let is_silent = words_of(ply).iter().any(|word| word == "silent");
     let names_routes = ruleset.options.announcement == Announcement::Routes;
     let with = |words: &str| format!("{bare} {words}");
     let mut counting: Vec<&str> = Vec::new();
@@ -194,7 +196,7 @@ pub fn settle(ply: &str, heard: &[Utterance], ruleset: &Ruleset) -> Settled {
     let silent = with("silent");
     let is_with_move = |it: &Utterance| matches!(it.place, Place::With(_));
     match typed {
-        Ok(PlyAnnouncement::Silent) => match counting.is_empty() {
+        _ if is_silent => match counting.is_empty() {
             true => Settled::AsTyped,
             false => held(counting.into_iter().map(with).collect(), silent),
         },

@@ -229,3 +229,37 @@ fn a_line_with_an_announcement_is_never_read_without_it() {
         assert_eq!(leads_to(said, nb), leads, "{said}");
     }
 }
+
+#[test]
+fn an_announcement_on_a_line_of_its_own_goes_with_the_line_of_its_move() {
+    let announcing = Announcing("stavanger");
+    for (text, leads) in [
+        ("b5-b1\nSe opp!", "b5-b1 Se opp!"),
+        ("Hei Alva!\n\nSe opp!\nb5-b1\n", "Hei Alva! / b5-b1 Se opp!"),
+        ("2: b5-b1\n2: se opp", "2: b5-b1 se opp"),
+        ("b5-b1\nSe opp?", "b5-b1 se opp | b5-b1 silent"),
+        ("b5-b1\nDu må se opp neste gang!", "b5-b1 se opp | b5-b1 silent"),
+        ("b5-b1 silent\nSe opp!", "b5-b1 se opp | b5-b1 silent"),
+        ("2: b5-b1\n3: c5-c1\n3: se opp", "2: b5-b1 / 3: c5-c1 se opp"),
+        (
+            "2: b5-b1\n3: c5-c1\nSe opp!",
+            "2: b5-b1 se opp | 2: b5-b1 silent / 3: c5-c1 se opp | 3: c5-c1 silent",
+        ),
+        // What is said to others, asked or planned stays on its line.
+        ("b5-b1\nsay se opp", "b5-b1 / say se opp"),
+        ("b5-b1\nif a1-a2 then b1-b2 se opp", "b5-b1 / if a1-a2 then b1-b2 se opp"),
+        ("Se opp!\nboard", "se opp / board"),
+    ] {
+        let led = |line: &String| match understand_or_guess(line, Language::Bokmaal, &announcing) {
+            Ok(line) => line.to_string(),
+            Err(Misread::Offered { commands }) if line.contains("b5") || line.contains("c5") => {
+                commands.join(" | ")
+            }
+            Err(_) => line.clone(),
+        };
+        let all = crate::lines(text, &announcing);
+        assert_eq!(all.iter().map(led).collect::<Vec<_>>().join(" / "), leads, "{text}");
+    }
+    // Among the attackers, and where nothing is announced, each line is read by itself.
+    assert_eq!(crate::lines("b5-b1\n\nSe opp!", &SomeClub), ["b5-b1", "Se opp!"]);
+}
