@@ -6,3 +6,4 @@ mod conversations;
 mod hall;
 
 mod offered;
+mod silence;

@@ -4,6 +4,7 @@
 
 use engine::ruleset::Ruleset;
 use templates::Misread;
+use templates::orders::OrderWord;
 
 use super::Vocabulary;
 use crate::announcing::{self, Announcements, Settled, Utterance};
@@ -15,7 +16,7 @@ use crate::table::Deed;
 pub(super) fn meant(line: &str, club: &impl Vocabulary) -> Option<Result<OrderLine, Misread>> {
     let typed = match read::as_typed(line) {
         Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) => Some((game, ply)),
-        Err(Misread::NotUnderstood { .. }) => None,
+        Err(why) if is_prose(&why) => None,
         // A plan, a trial or a message.
         _ => return None,
     };
@@ -50,6 +51,15 @@ pub(super) fn meant(line: &str, club: &impl Vocabulary) -> Option<Result<OrderLi
             Err(Misread::Offered { commands })
         }
     })
+}
+
+/// Whether what couldn't be read are a player's own words, which may begin with a yes or no.
+fn is_prose(why: &Misread) -> bool {
+    matches!(
+        why,
+        Misread::NotUnderstood { .. }
+            | Misread::Superfluous { order: OrderWord::Yes | OrderWord::No, .. }
+    )
 }
 
 /// What may be meant by a text with a single move that says something about announcing: the move
@@ -131,7 +141,7 @@ enum Part {
 fn part(line: &str, club: &impl Vocabulary) -> Part {
     let is_text = match read::as_typed(line) {
         Ok(read) => matches!(read.order, Order::Do(Deed::Ply(_))),
-        Err(why) => matches!(why, Misread::NotUnderstood { .. }),
+        Err(why) => is_prose(&why),
     };
     let Some((game, text)) = read::game(line).ok().filter(|_| is_text) else { return Part::Other };
     let Some(ruleset) = club.announcing(game) else { return Part::Other };
