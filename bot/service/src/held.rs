@@ -51,7 +51,9 @@ pub(super) fn release(
     message: &HeldMessage,
 ) -> Result<Happened, Fault> {
     ledger.change.release_message(message.id)?;
-    let players = ledger.lookup().existing(message.game)?.row.players;
+    // The words can be passed on even if the game can't be read.
+    let row = ledger.view().game(message.game)?;
+    let players = row.ok_or_else(|| Fault::row("the game of a message is gone"))?.players;
     let is_attacker = players[Side::Attackers] == player;
     let opponent = players[if is_attacker { Side::Defenders } else { Side::Attackers }];
     talk::tell_opponent(ledger, (message.game, opponent), message.id)

@@ -67,6 +67,10 @@ fn two_questions_in_a_mail_are_told_apart_by_their_games() {
     let asked = tell(&mut table, &begins, "1: resign\n2: resign");
     let told = tell(&mut table, &asked, "yes");
     assert!(told.says("There were two") && over(&table) == 0, "{told}");
+    // To the email that asked first: nothing is carried out, and what is open is asked again.
+    let told = tell(&mut table, &asked, "2: yes");
+    assert!(told.marked().any(|line| line.starts_with("2: resign yes")), "{told}");
+    assert_eq!(over(&table), 0);
     // It is the newest one now.
     let yes = table.alva.answers(&told, "2: yes");
     let [_, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);

@@ -21,7 +21,15 @@ pub(super) fn of_mail(
     mail: &Incoming,
     board: &ShownGames,
 ) -> Result<Place, Fault> {
-    let here = MessageAt { conversation: thread(only_game(mail, board)), message: mail.id.clone() };
+    // A yes to an email about several games may name the game that it is for.
+    let threads = [only_game(mail, board), board.only()].map(thread);
+    let is_open = |thread: &&String| {
+        let at = asked::open_with(ledger, player, |at| at.conversation == **thread);
+        at.map(|at| at.is_some())
+    };
+    let [named, shown] = &threads;
+    let conversation = if !is_open(&named)? && is_open(&shown)? { shown } else { named };
+    let here = MessageAt { conversation: conversation.clone(), message: mail.id.clone() };
     let answers = match of_reply(ledger, player, mail)? {
         Some(answers) => answers,
         // No email has an empty name: it answers nothing.
