@@ -7,11 +7,13 @@ use std::collections::BTreeSet;
 use chrono::TimeDelta;
 use commands::{Misread, Order, OrderLine};
 use engine::ruleset::Language;
-use service::{Answer, MessageAt, Place, Request};
+use service::token::Token;
+use service::{Actor, Answer, MessageAt, Place, Request};
+use storage::Channel;
 use templates::Refusal;
 use templates::told::NextStep;
 
-use crate::hall::{Hall, at_terminal};
+use crate::hall::{Hall, at_terminal, on_device};
 
 /// What people say, each with what it should lead to, which is tested where the files are.
 const SAID: [(Language, &str); 5] = [
@@ -116,11 +118,16 @@ fn lines(language: Language) -> Vec<&'static str> {
     said.chain(more.copied()).collect()
 }
 
-/// Where the line with that number is said.
-fn place(number: u32) -> Place {
+/// Where the line with that number is said by Rolf.
+fn place(actor: &Actor, number: u32) -> Place {
     let at = |number: u32| {
-        let message = number.to_string();
-        MessageAt { conversation: "terminal here".into(), message }
+        let (conversation, message) = match actor.channel {
+            // Each is a conversation by itself.
+            Channel::Web => (format!("page {number}"), String::new()),
+            Channel::Discord => (format!("discord {number}"), String::new()),
+            _ => ("terminal here".to_owned(), number.to_string()),
+        };
+        MessageAt { conversation, message }
     };
     Place { answers: at(number), asks: at(number + 1) }
 }
@@ -138,15 +145,20 @@ fn offered(refusal: &Refusal) -> Vec<(NextStep, OrderLine)> {
 }
 
 /// Whether a line is taken for that command where it was offered as that, or isn't offered there.
-fn is_understood_there(hall: &Hall, said: &str, line: &str, command: &OrderLine) -> bool {
+fn is_understood_there(
+    (hall, actor): (&Hall, &Actor),
+    said: &str,
+    line: &str,
+    command: &OrderLine,
+) -> bool {
     let mut there = hall.copy();
-    let is_offered = match say(&mut there, 0, said) {
+    let is_offered = match say((&mut there, actor), 0, said) {
         Answer::Refused(refusal) => {
             offered(&refusal).iter().any(|(_, offered)| offered.order == command.order)
         }
         Answer::Done(_) => false,
     };
-    let read = there.understand(&at_terminal("Rolf"), &place(1), line);
+    let read = there.understand(actor, &place(actor, 1), line);
     !is_offered || read.is_ok_and(|read| read.order == command.order)
 }
 
@@ -159,14 +171,13 @@ struct Found {
 }
 
 /// Rolf says a line there, after what was said before in that place.
-fn say(hall: &mut Hall, number: u32, line: &str) -> Answer {
-    let actor = at_terminal("Rolf");
-    match hall.understand(&actor, &place(number), line) {
-        Err(misread) => hall.hear_misread((&actor, &place(number)), None, misread).answer,
+fn say((hall, actor): (&mut Hall, &Actor), number: u32, line: &str) -> Answer {
+    let place = place(actor, number);
+    match hall.understand(actor, &place, line) {
+        Err(misread) => hall.hear_misread((actor, &place), None, misread).answer,
         Ok(order) => {
-            let id = format!("line {}", hall.number());
-            let place = Some(place(number));
-            hall.hear(&Request { id, actor, order, seen: None, place }).answer
+            let (id, actor) = (format!("line {}", hall.number()), actor.clone());
+            hall.hear(&Request { id, actor, order, seen: None, place: Some(place) }).answer
         }
     }
 }
@@ -179,19 +190,19 @@ fn asks_which_game(refusal: &Refusal) -> bool {
 /// Sends back all that an answer offers to somebody who reads that language, each in a copy of the
 /// club in which it was offered, and answers it with yes or its number in another one.
 fn send_back(
-    hall: &Hall,
+    (hall, actor): (&Hall, &Actor),
     language: Language,
     (said, refusal): (&str, &Refusal),
     found: &mut Found,
 ) {
-    let (_, reader) = hall.questions.who(hall.now, &at_terminal("Rolf")).expect("no fault");
+    let (_, reader) = hall.questions.who(hall.now, actor).expect("no fault");
     assert_eq!(reader.language, language);
     let all = offered(refusal);
     let count = all.len();
     for (number, (step, _)) in (1..).zip(all) {
         let line = step.reply(&reader).line;
         let mut sent = hall.copy();
-        let answer = say(&mut sent, 1, &line);
+        let answer = say((&mut sent, actor), 1, &line);
         found.sent += 1;
         if let Answer::Refused(refused) = &answer
             && !asks_which_game(refused)
@@ -200,9 +211,13 @@ fn send_back(
             found.wrong.push(format!("{said:?} offers {line:?}, which is refused: {why}"));
             continue;
         }
+        // A button there says the command.
+        if actor.channel == Channel::Discord {
+            continue;
+        }
         let mut yes = hall.copy();
         let answer = if count == 1 { "yes".to_owned() } else { format!("{number}") };
-        let told = say(&mut yes, 1, &answer);
+        let told = say((&mut yes, actor), 1, &answer);
         if let Answer::Refused(refused) = &told
             && !asks_which_game(refused)
         {
@@ -216,13 +231,13 @@ fn send_back(
     }
 }
 
-#[test]
-fn nothing_is_offered_that_is_refused() {
-    let laid = Hall::of(&NAMES);
+/// Tries what is said in those situations by Rolf, of whom `of` says who he is there.
+fn try_all(situations: &[usize], laid: &Hall, of: impl Fn(&Hall) -> Actor) -> Found {
     let mut found = Found::default();
     // What was tried there: the same commands are offered for many lines.
     let mut tried: BTreeSet<(&str, String)> = BTreeSet::new();
-    for (nth, (situation, story)) in SITUATIONS.into_iter().enumerate() {
+    for &nth in situations {
+        let (situation, story) = SITUATIONS[nth];
         let mut hall = laid.copy();
         for said in story {
             let (name, line) = said.split_once(": ").expect("who says it");
@@ -230,6 +245,7 @@ fn nothing_is_offered_that_is_refused() {
             assert!(matches!(answer, Answer::Done(_)), "{situation}: {said}: {answer:?}");
             hall.wait(TimeDelta::minutes(1));
         }
+        let actor = of(&hall);
         for language in Language::ALL {
             let code = language.code();
             hall.change(&format!("UPDATE players SET language = '{code}' WHERE handle = 'Rolf'"));
@@ -237,8 +253,7 @@ fn nothing_is_offered_that_is_refused() {
                 if nth > 0 && index % SOME != nth {
                     continue;
                 }
-                let actor = at_terminal("Rolf");
-                let read = hall.understand(&actor, &place(0), said);
+                let read = hall.understand(&actor, &place(&actor, 0), said);
                 let meant = match &read {
                     Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
                         // Each is read again as what it is, in the words in which it is shown.
@@ -246,9 +261,9 @@ fn nothing_is_offered_that_is_refused() {
                         let refusal = Refusal::Misread(read.clone().unwrap_err());
                         for (step, line) in offered(&refusal) {
                             let shown = step.reply(&reader).line;
-                            let again = hall.understand(&actor, &place(0), &shown);
+                            let again = hall.understand(&actor, &place(&actor, 0), &shown);
                             if again.as_ref() != Ok(&line)
-                                && !is_understood_there(&hall, said, &shown, &line)
+                                && !is_understood_there((&hall, &actor), said, &shown, &line)
                             {
                                 found.wrong.push(format!(
                                     "{code}: {said:?} offers {line}, shown as {shown:?}, which is \
@@ -265,14 +280,52 @@ fn nothing_is_offered_that_is_refused() {
                     continue;
                 }
                 let mut there = hall.copy();
-                if let Answer::Refused(refusal) = say(&mut there, 0, said) {
+                if let Answer::Refused(refusal) = say((&mut there, &actor), 0, said) {
                     let said = format!("{situation}, {code}: {said}");
-                    send_back(&there, language, (&said, &refusal), &mut found);
+                    send_back((&there, &actor), language, (&said, &refusal), &mut found);
                 }
             }
         }
     }
-    let wrong = found.wrong;
-    assert!(wrong.is_empty(), "{} of {}:\n{}", wrong.len(), found.sent, wrong.join("\n"));
-    assert!(found.sent > 200, "{}", found.sent);
+    found
+}
+
+fn judge(found: &Found, least: u32) {
+    let Found { wrong, sent } = found;
+    assert!(wrong.is_empty(), "{} of {sent}:\n{}", wrong.len(), wrong.join("\n"));
+    assert!(*sent > least, "{sent}");
+}
+
+#[test]
+fn nothing_is_offered_that_is_refused() {
+    let laid = Hall::of(&NAMES);
+    judge(&try_all(&[0], &laid, |_| at_terminal("Rolf")), 150);
+}
+
+#[test]
+fn nothing_is_offered_that_is_refused_where_no_move_is_due() {
+    let laid = Hall::of(&NAMES);
+    let others: Vec<usize> = (1..SITUATIONS.len()).collect();
+    judge(&try_all(&others, &laid, |_| at_terminal("Rolf")), 50);
+}
+
+#[test]
+fn nothing_is_offered_on_a_page_that_is_refused() {
+    let laid = Hall::of(&NAMES);
+    let secret = Token::of_bits([7; 16]);
+    let on_page = |hall: &Hall| {
+        hall.sign_in("Rolf", secret);
+        on_device(secret)
+    };
+    judge(&try_all(&[0], &laid, on_page), 50);
+}
+
+#[test]
+fn nothing_is_offered_in_discord_that_is_refused() {
+    let laid = Hall::of(&NAMES);
+    let in_discord = |hall: &Hall| {
+        hall.link("Rolf", Channel::Discord, "100");
+        Actor { channel: Channel::Discord, address: "100".into(), language: None }
+    };
+    judge(&try_all(&[0], &laid, in_discord), 50);
 }
