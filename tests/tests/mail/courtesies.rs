@@ -1,17 +1,7 @@
 //! What people write around what they want: a greeting hides nothing, whatever nothing was done about
 //! is named, and a closing is neither.
 
-use tests::mail::Letter;
-
 use crate::table::Table;
-
-/// What Alva is told in reply to her email.
-fn tell(table: &mut Table, words: &str) -> Letter {
-    table.club.forget_limits();
-    let draft = table.alva.answers(&table.begins, words);
-    let [told] = table.club.tell(&draft, [&table.alva]);
-    told
-}
 
 #[test]
 fn a_greeting_never_hides_the_sentence_behind_it() {
@@ -32,7 +22,7 @@ fn a_greeting_never_hides_the_sentence_behind_it() {
     ] {
         for greeting in greetings {
             for words in [format!("{greeting} {wish}"), format!("{greeting}\n\n{wish}\n\nAlva")] {
-                let told = tell(&mut table, &words);
+                let told = table.tell_afresh(&words);
                 let mut marked = told.marked();
                 assert!(marked.any(|line| line.starts_with(offered)), "{words}: {told}");
                 assert!(!told.says("“Alva”") && !told.says("couldn’t read"), "{words}: {told}");
@@ -55,7 +45,7 @@ fn a_sentence_that_nothing_was_done_about_is_named() {
         format!("I offer a draw. {odd} Thanks!"),
         format!("board\n\n{odd}\n\nMvh Alva"),
     ] {
-        let told = tell(&mut table, &words);
+        let told = table.tell_afresh(&words);
         assert!(told.says("kettle sang of wombats"), "{words}: {told}");
         for courtesy in ["“Hi!”", "“Best", "“Alva", "“Cheers", "hilsen", "Tlf", "“Thanks", "Mvh"]
         {
@@ -81,7 +71,7 @@ fn a_closing_is_never_said_to_be_unread() {
         "Best regards,\nA. Holm",
     ] {
         for words in [closing.to_owned(), format!("board\n\n{closing}")] {
-            let told = tell(&mut table, &words);
+            let told = table.tell_afresh(&words);
             assert!(
                 !told.says("couldn’t read") && !told.says("isn’t a command"),
                 "{words}: {told}"

@@ -2,7 +2,7 @@
 //! it, within two days, and nothing else.
 
 use tests::command::play;
-use tests::mail::{Correspondent, Letter, Style};
+use tests::mail::{Correspondent, Style};
 
 use crate::safety::{guarded, unproved};
 use crate::table::Table;
@@ -12,45 +12,38 @@ fn over(table: &Table) -> i64 {
     table.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL")
 }
 
-/// Alva answers that email with these words; returns what she is told.
-fn tell(table: &mut Table, letter: &Letter, words: &str) -> Letter {
-    let draft = table.alva.answers(letter, words);
-    let [told] = table.club.tell(&draft, [&table.alva]);
-    told
-}
-
 #[test]
 fn a_yes_answers_the_mail_that_asked_and_no_other() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
     let nothing = "There was nothing here to answer";
     // In the very email that gives the order, nobody has been asked yet.
-    let asked = tell(&mut table, &begins, "resign\nyes");
+    let asked = table.tell(&begins, "resign\nyes");
     assert!(asked.says("resign game 1?") && asked.says(nothing), "{asked}");
     // To another email: what is open is asked again, and that one asks no longer.
-    let again = tell(&mut table, &begins, "yes");
+    let again = table.tell(&begins, "yes");
     assert!(again.says("resign game 1?") && over(&table) == 0, "{again}");
-    let third = tell(&mut table, &asked, "yes");
+    let third = table.tell(&asked, "yes");
     assert!(third.says("resign game 1?") && over(&table) == 0, "{third}");
     // Anybody who says something else has left the question, and is told so.
     let closed = "Your question about resigning game 1 is closed.";
-    let board = tell(&mut table, &third, "board");
+    let board = table.tell(&third, "board");
     assert!(board.says(closed), "{board}");
     for asked in [&again, &third] {
-        let told = tell(&mut table, asked, "yes");
+        let told = table.tell(asked, "yes");
         assert!(told.says(nothing) && over(&table) == 0, "{told}");
     }
     // Nor does anything count after two days.
-    let second = tell(&mut table, &begins, "resign");
+    let second = table.tell(&begins, "resign");
     table.club.change("UPDATE open_questions SET expires_at = expires_at - 3 * 86400");
-    let told = tell(&mut table, &second, "yes");
+    let told = table.tell(&second, "yes");
     assert!(told.says(nothing) && over(&table) == 0, "{told}");
     for no in ["cancel", "stop", "No, thanks!", "nein danke"] {
-        let asked = tell(&mut table, &begins, "resign");
-        let told = tell(&mut table, &asked, no);
+        let asked = table.tell(&begins, "resign");
+        let told = table.tell(&asked, no);
         assert!(told.says("You haven’t resigned: game 1 goes on."), "{no}: {told}");
     }
-    let asked = tell(&mut table, &begins, "resign");
+    let asked = table.tell(&begins, "resign");
     let yes = table.alva.answers(&asked, "yes");
     let [told, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
     assert!(told.says("You have resigned.") && over(&table) == 1, "{told}");
@@ -64,11 +57,11 @@ fn two_questions_in_a_mail_are_told_apart_by_their_games() {
     let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
     let accept = table.ylva.answers(&invited, "accept");
     let [_, _] = table.club.tell(&accept, [&table.ylva, &table.alva]);
-    let asked = tell(&mut table, &begins, "1: resign\n2: resign");
-    let told = tell(&mut table, &asked, "yes");
+    let asked = table.tell(&begins, "1: resign\n2: resign");
+    let told = table.tell(&asked, "yes");
     assert!(told.says("There were two") && over(&table) == 0, "{told}");
     // To the email that asked first: nothing is carried out, and what is open is asked again.
-    let told = tell(&mut table, &asked, "2: yes");
+    let told = table.tell(&asked, "2: yes");
     assert!(told.marked().any(|line| line.starts_with("2: resign yes")), "{told}");
     assert_eq!(over(&table), 0);
     // It is the newest one now.
@@ -83,14 +76,14 @@ fn nobody_is_erased_without_having_typed_the_name_in_answer_to_what_it_means() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
     let erased = "SELECT count(*) FROM players WHERE erased_at IS NOT NULL";
-    let asked = tell(&mut table, &begins, "erase");
+    let asked = table.tell(&begins, "erase");
     assert!(asked.says("erase Alva"), "{asked}");
-    let told = tell(&mut table, &asked, "yes");
+    let told = table.tell(&asked, "yes");
     assert!(told.says("a yes isn’t enough"), "{told}");
-    let told = tell(&mut table, &asked, "erase Ylva");
+    let told = table.tell(&asked, "erase Ylva");
     assert!(told.says("your name here is Alva"), "{told}");
     // In reply to another email it only asks, however often it is there.
-    let told = tell(&mut table, &begins, "erase Alva\nerase Alva");
+    let told = table.tell(&begins, "erase Alva\nerase Alva");
     assert!(told.says("This can’t be undone"), "{told}");
     assert_eq!(table.club.number(erased), 0);
     // That email asks now, and the first one no longer.
@@ -133,14 +126,14 @@ fn a_line_with_a_question_mark_changes_nothing() {
     let events = "SELECT count(*) FROM events";
     let before = table.club.number(events);
     for words in ["draw?", "resign?", "Resign yes?", "d1-c1?", "D1–C1 ?", "takeback?", "roll?"] {
-        let told = tell(&mut table, &begins, words);
+        let told = table.tell(&begins, words);
         assert!(!told.says("offered a draw"), "{words}: {told}");
         assert_eq!(table.club.number(events), before, "{words}: {told}");
     }
-    let told = tell(&mut table, &begins, "draw?");
+    let told = table.tell(&begins, "draw?");
     assert!(told.says("Nothing has been done yet. Is this what you want?"), "{told}");
-    let asked = tell(&mut table, &begins, "resign");
-    let told = tell(&mut table, &asked, "yes?");
+    let asked = table.tell(&begins, "resign");
+    let told = table.tell(&asked, "yes?");
     assert!(over(&table) == 0, "{told}");
 }
 
@@ -151,7 +144,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
     let _ = table.club.welcome(&mut cleo, "Cleo");
     let begins = table.begins.clone();
     for words in ["tell cleo I think Ylva plays badly", "message: cleo: hi", "say @Cleo hi"] {
-        let told = tell(&mut table, &begins, words);
+        let told = table.tell(&begins, words);
         assert!(!told.says("was sent to your opponent"), "{words}: {told}");
     }
     assert_eq!(table.club.number("SELECT count(*) FROM messages"), 0);
@@ -183,10 +176,10 @@ fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
     let said = says(&table, "resign\nnever mind\n");
     assert!(said.contains("You haven’t resigned: game 1 goes on."), "{said}");
     // A question by email is answered by email, and one asked here is not.
-    let asked = tell(&mut table, &begins, "resign");
+    let asked = table.tell(&begins, "resign");
     let said = says(&table, "yes\n");
     assert!(said.contains(nothing) && over(&table) == 0, "{said}");
-    let no = tell(&mut table, &asked, "no");
+    let no = table.tell(&asked, "no");
     assert!(no.says("You haven’t resigned"), "{no}");
     // A doubtful yes is none: the question is asked again, and can then be answered.
     let said = says(&table, "resign\nyes?\n");
@@ -199,13 +192,13 @@ fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
 fn moves_that_are_tried_by_email_are_shown_and_not_played() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
-    let told = tell(&mut table, &begins, "try d1-c1\ntry d1-c1 d3-a3\nboard after 0");
+    let told = table.tell(&begins, "try d1-c1\ntry d1-c1 d3-a3\nboard after 0");
     // Each line has its board, and what is due is what is due in the game.
     assert!(told.says("It’s your turn (move 1)") && !told.says("(move 3)"), "{told}");
     assert!(told.says("Move 2: The defenders moved d3-a3."), "{told}");
     assert_eq!(told.text.matches("7 # . . X").count(), 3, "{told}");
     for words in ["I would try d1-c1", "What if I play d1-c1?", "suppose I play d1-c1"] {
-        let told = tell(&mut table, &begins, words);
+        let told = table.tell(&begins, words);
         assert!(!told.says("Move 1: The attackers moved d1-c1.\n\nIt’s Ylva"), "{words}: {told}");
     }
     assert!(table.club.plies(1).is_empty());
@@ -219,23 +212,23 @@ fn lines_are_tried_and_kept_by_email() {
     let saved =
         |table: &Table| table.club.texts("SELECT line || '/' || text FROM notes ORDER BY id");
     // Several in one message, each of its own, and one that goes on with the line before it.
-    let told = tell(&mut table, &begins, "try d1-c1 d3-a3\ntry d1-b1 d3-c3\ntry save \"or this?\"");
+    let told = table.tell(&begins, "try d1-c1 d3-a3\ntry d1-b1 d3-c3\ntry save \"or this?\"");
     for says in ["moved d1-c1", "moved d3-a3", "moved d1-b1", "moved d3-c3", "Line 1 of game 1"] {
         assert!(told.says(says), "{says}: {told}");
     }
     assert_eq!(saved(&table), ["d1-b1 d3-c3/or this?"]);
     // The next message goes on from there, and takes back.
-    let told = tell(&mut table, &told, "try b1-b2");
+    let told = table.tell(&told, "try b1-b2");
     assert!(told.says("Move 3: The attackers moved b1-b2."), "{told}");
-    let told = tell(&mut table, &told, "try back\ntry save");
+    let told = table.tell(&told, "try back\ntry save");
     assert!(!told.says("moved b1-b2") && told.says("Line 2 of game 1"), "{told}");
     assert_eq!(saved(&table), ["d1-b1 d3-c3/or this?", "d1-b1 d3-c3/"]);
-    let told = tell(&mut table, &told, "tries\ntries 1");
+    let told = table.tell(&told, "tries\ntries 1");
     assert!(told.says("line 1: d1-b1 d3-c3 – or this?") && told.says("moved d3-c3"), "{told}");
     // What an answer proposes to send works as it is.
     let line = told.text.lines().find_map(|line| line.strip_prefix("| 1: try back "));
     assert!(line.is_some_and(|does| does.contains("take back the last move")), "{told}");
-    let told = tell(&mut table, &told, "1: try back");
+    let told = table.tell(&told, "1: try back");
     assert!(told.says("Move 1: The attackers moved d1-b1.") && !told.says("Move 2"), "{told}");
     assert!(table.club.plies(1).is_empty());
     table.club.no_letter();
@@ -248,22 +241,22 @@ fn the_newest_question_of_a_thread_is_meant_and_an_older_one_is_over() {
     let closed = "Your question about resigning game 1 is closed.";
     let remind = "SELECT coalesce(remind_hours, 0) FROM players WHERE handle = 'Alva'";
     let before = table.club.number(remind);
-    let asked = tell(&mut table, &begins, "resign");
-    let offered = tell(&mut table, &asked, "Hmm, remind me 30 hours before my time runs out");
+    let asked = table.tell(&begins, "resign");
+    let offered = table.tell(&asked, "Hmm, remind me 30 hours before my time runs out");
     assert!(offered.says(closed) && offered.says("settings remind 30h"), "{offered}");
     // Late, to the email that asked first: nothing is carried out, and what is open is asked again.
-    let again = tell(&mut table, &asked, "yes");
+    let again = table.tell(&asked, "yes");
     assert!(again.says("settings remind 30h"), "{again}");
     assert_eq!((over(&table), table.club.number(remind)), (0, before));
-    let told = tell(&mut table, &again, "yes");
+    let told = table.tell(&again, "yes");
     assert_eq!((over(&table), table.club.number(remind)), (0, 30), "{told}");
 
-    let offered = tell(&mut table, &begins, "I give up");
-    let asked = tell(&mut table, &offered, "yes");
+    let offered = table.tell(&begins, "I give up");
+    let asked = table.tell(&offered, "yes");
     assert!(asked.says("resign game 1?"), "{asked}");
-    let german = tell(&mut table, &asked, "Wait, can you write to me in German?");
+    let german = table.tell(&asked, "Wait, can you write to me in German?");
     assert!(german.says(closed) && german.says("settings language de"), "{german}");
-    let told = tell(&mut table, &german, "Yes please");
+    let told = table.tell(&german, "Yes please");
     let language = "SELECT language FROM players WHERE handle = 'Alva'";
     assert_eq!(table.club.texts(language), ["de"], "{told}");
     assert_eq!(over(&table), 0);
@@ -279,7 +272,7 @@ fn what_is_offered_is_done_with_a_yes_and_once() {
             .into_iter()
             .enumerate()
     {
-        let offered = tell(&mut table, &begins, said);
+        let offered = table.tell(&begins, said);
         assert!(offered.says("| draw "), "{said}: {offered}");
         let draft = table.alva.answers(&offered, yes);
         let [told, _] = table.club.tell(&draft, [&table.alva, &table.ylva]);
@@ -287,7 +280,7 @@ fn what_is_offered_is_done_with_a_yes_and_once() {
         assert_eq!(table.club.number(offers), nth as i64 + 1);
         // The same email once more is no other one, and another yes to the same email is too late.
         table.club.take(&draft);
-        let late = tell(&mut table, &offered, "yes");
+        let late = table.tell(&offered, "yes");
         assert!(late.says("There was nothing here to answer"), "{late}");
         assert_eq!(table.club.number(offers), nth as i64 + 1);
         let withdraw = table.alva.answers(&begins, "draw withdraw");
@@ -301,8 +294,8 @@ fn one_of_several_offers_is_chosen_with_its_number() {
     let begins = table.begins.clone();
     let invited = "SELECT count(*) FROM invitations WHERE state = 'open'";
     for (nth, choice) in ["1", "the first one", "2.", "Yes, the second one"].iter().enumerate() {
-        let offered = tell(&mut table, &begins, "play with Ylva");
-        let unclear = tell(&mut table, &offered, "yes");
+        let offered = table.tell(&begins, "play with Ylva");
+        let unclear = table.tell(&offered, "yes");
         assert_eq!(table.club.number(invited), 0, "{unclear}");
         assert!(unclear.says("challenge Ylva copenhagen"), "{unclear}");
         let draft = table.alva.answers(&unclear, choice);
@@ -319,9 +312,9 @@ fn one_of_several_offers_is_chosen_with_its_number() {
 fn a_number_is_no_answer_to_a_question_in_words() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
-    let asked = tell(&mut table, &begins, "resign");
+    let asked = table.tell(&begins, "resign");
     // It may be the number of the game.
-    let told = tell(&mut table, &asked, "1");
+    let told = table.tell(&asked, "1");
     assert!(told.says("resign game 1?") && over(&table) == 0, "{told}");
 }
 

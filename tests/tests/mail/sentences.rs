@@ -5,13 +5,6 @@ use tests::mail::{Club, Correspondent, Letter, Style};
 
 use crate::table::Table;
 
-fn tell(table: &mut Table, words: &str) -> Letter {
-    table.club.forget_limits();
-    let draft = table.alva.answers(&table.begins, words);
-    let [told] = table.club.tell(&draft, [&table.alva]);
-    told
-}
-
 #[test]
 fn sentences_are_answered_and_change_nothing() {
     let mut table = Table::laid();
@@ -21,15 +14,15 @@ fn sentences_are_answered_and_change_nothing() {
         ("I offer a draw.", "draw"),
         ("Hi Ylva! I offer a draw.", "draw"),
     ] {
-        let told = tell(&mut table, words);
+        let told = table.tell_afresh(words);
         assert!(told.says("Nothing has been done yet"), "{words}: {told}");
         assert!(told.marked().any(|line| line.starts_with(offered)), "{words}: {told}");
     }
     // What can't be done is not offered.
-    let told = tell(&mut table, "I accept the draw");
+    let told = table.tell_afresh("I accept the draw");
     assert!(told.says("hasn’t offered a draw"), "{told}");
     assert!(!told.marked().any(|line| line.starts_with("draw accept")), "{told}");
-    let told = tell(&mut table, "Can you send me the rules?");
+    let told = table.tell_afresh("Can you send me the rules?");
     assert!(told.says("Brandubh") && !told.says("couldn’t"), "{told}");
     assert_eq!(table.club.number("SELECT count(*) FROM events"), before);
 }
@@ -121,14 +114,14 @@ fn a_yes_plays_the_move_that_was_asked_about() {
 fn a_yes_does_the_one_thing_that_was_offered() {
     let mut table = Table::laid();
     let draws = "SELECT count(*) FROM events WHERE text LIKE 'draw%'";
-    let told = tell(&mut table, "Shall we call it a draw?");
+    let told = table.tell_afresh("Shall we call it a draw?");
     // With anything else in it, it is no yes, and whoever writes anything else has left the question.
     for words in ["Yes, unless you see a win", "Yes please!"] {
         table.club.take(&table.alva.answers(&told, words));
         let _ = table.club.letters();
         assert_eq!(table.club.number(draws), 0, "{words}");
     }
-    let told = tell(&mut table, "Shall we call it a draw?");
+    let told = table.tell_afresh("Shall we call it a draw?");
     table.club.take(&table.alva.answers(&told, "Yes please!"));
     let letters = table.club.letters();
     assert_eq!(table.club.number(draws), 1, "{letters:?}");
@@ -230,12 +223,12 @@ fn every_email_of_the_trial_is_answered() {
         "Hi Ylva, yes, I accept! Nice to meet you.",
         "Yes, gladly!",
     ] {
-        let _ = tell(&mut table, words);
+        let _ = table.tell_afresh(words);
     }
     assert_eq!(table.club.number("SELECT count(*) FROM events"), before);
     // These are confirmed before they count.
     for words in ["unsubscribe", "stop", "Please stop sending me mails"] {
-        let told = tell(&mut table, words);
+        let told = table.tell_afresh(words);
         assert!(told.marked().any(|line| line.starts_with("yes")), "{words}: {told}");
     }
     assert_eq!(table.club.number("SELECT count(*) FROM events"), before);

@@ -40,6 +40,20 @@ impl Table {
         self.club.tell(&draft, [&self.alva, &self.ylva])
     }
 
+    /// Alva answers that email with these words; returns what she is told.
+    pub fn tell(&mut self, letter: &Letter, words: &str) -> Letter {
+        let draft = self.alva.answers(letter, words);
+        let [told] = self.club.tell(&draft, [&self.alva]);
+        told
+    }
+
+    /// The same to the email with which the game began, whatever she has written before.
+    pub fn tell_afresh(&mut self, words: &str) -> Letter {
+        self.club.forget_limits();
+        let begins = self.begins.clone();
+        self.tell(&begins, words)
+    }
+
     /// Everything that waits for a digest has been waiting for a long time.
     pub fn let_the_day_end(&self) {
         self.club.change("UPDATE outbox SET queued_at = queued_at - 172800 WHERE state = 'queued'");
