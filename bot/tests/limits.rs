@@ -1,6 +1,6 @@
 //! All limits in one place: the table in docs/host.md, generated from the constants, which are
 //! defined where each limit applies. A new limit needs one line here. To write the table, run
-//! `UPDATE_EXPECT=1 cargo test -p bot --test limits`.
+//! `UPDATE_EXPECT=1 cargo test --workspace --test all limits::`.
 
 use ::mail::{self, compose, dkim, html, inbox, parts, text, written};
 use chrono::TimeDelta;

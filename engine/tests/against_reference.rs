@@ -3,10 +3,6 @@
 //! under others with words changed. Both must tell the same of each ply.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-mod generator;
-mod reference;
-mod rulesets;
-#[path = "against_reference/tally.rs"]
 mod tally;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -14,10 +10,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use engine::ruleset::options::EdgeFort;
 use engine::{CaptureRule, KingFall, Position, Reason, Ruleset, Side, Square};
 
-use generator::{Kind, Random};
-use reference::{At, Board, Fall, Fort, How};
-use rulesets::Named;
 use tally::{LEAST, Tally, count, must_have_happened};
+
+use crate::generator::{Kind, Random};
+use crate::reference::{At, Board, Fall, Fort, How};
+use crate::rulesets::Named;
+use crate::{generator, reference, rulesets};
 
 /// This many moves of a position with the king at the edge, on average.
 const MOVES_NEAR_A_FORT: usize = 8;

@@ -4,15 +4,13 @@
 // The engine itself reads no files; its data-file tests must.
 #![allow(clippy::disallowed_methods)]
 
-mod case;
-mod house_rules;
-
 use std::collections::BTreeSet;
 use std::fs;
 
 use engine::ruleset::{self, options};
 
-use case::Case;
+use crate::case::Case;
+use crate::{case, house_rules};
 
 /// Choices that no ply depends on: pictures and matches are made elsewhere.
 const LOOKED_UP_ONLY: [&str; 3] = ["colours", "match", "match-tie-break"];

@@ -3,27 +3,14 @@
 //! no preferred side, an option that is off is as good as absent.
 #![allow(clippy::unwrap_used)]
 
-mod generator;
-mod reference;
-mod rulesets;
-
-#[path = "laws/escapes.rs"]
 mod escapes;
-#[path = "laws/games.rs"]
 mod games;
-#[path = "laws/legal_moves.rs"]
 mod legal_moves;
-#[path = "laws/listing.rs"]
 mod listing;
-#[path = "laws/options_off.rs"]
 mod options_off;
-#[path = "laws/play.rs"]
 mod play;
-#[path = "laws/repetition.rs"]
 mod repetition;
-#[path = "laws/symmetry.rs"]
 mod symmetry;
-#[path = "laws/text.rs"]
 mod text;
 
 use std::sync::LazyLock;
@@ -32,8 +19,9 @@ use engine::Position;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 
-use generator::{Kind, Random};
-use rulesets::Named;
+use crate::generator::{Kind, Random};
+use crate::rulesets::Named;
+use crate::{generator, rulesets};
 
 static RULESETS: LazyLock<Vec<Named>> = LazyLock::new(rulesets::all);
 

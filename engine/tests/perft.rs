@@ -7,14 +7,13 @@
 // The engine itself reads neither files nor the environment; its data-file tests must.
 #![allow(clippy::disallowed_methods)]
 
-mod house_rules;
-mod reference;
-
 use std::fs;
 use std::sync::Arc;
 
 use engine::notation::PositionLine;
 use engine::{Position, Ruleset, Terms, perft};
+
+use crate::{house_rules, reference};
 
 /// Some hundred million nodes a second: no single line takes longer than a blink.
 const BUDGET: u64 = 100_000_000;

@@ -152,6 +152,45 @@ fn every_file_says_what_it_is() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
+/// Where Cargo doesn't look for executables of tests, a file that no other names is never compiled.
+#[test]
+fn every_file_of_tests_is_in_an_executable() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut forgotten = Vec::new();
+    let mut count = 0;
+    for manifest in ["bot", "bot/mail", "engine", "engine/search", "templates/pictures", "tests"] {
+        let folder = root.join(manifest);
+        let cargo = fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+        assert!(cargo.contains("autotests = false"), "{manifest}");
+        for file in sources(&folder.join("tests")) {
+            let inside = file.strip_prefix(&folder).expect("a path inside").display().to_string();
+            // The names of its modules decide about folders as they do about files.
+            let name = match file.file_stem().and_then(|stem| stem.to_str()) {
+                Some("mod") => {
+                    file.parent().and_then(Path::file_name).and_then(|name| name.to_str())
+                }
+                stem => stem,
+            };
+            let home = match name {
+                Some(name) if file.ends_with(format!("{name}/mod.rs")) => file.parent(),
+                _ => Some(file.as_path()),
+            };
+            let home = home.and_then(Path::parent).expect("a folder");
+            let owners = [home.join("main.rs"), home.join("mod.rs"), home.with_extension("rs")];
+            let line = format!("mod {};", name.expect("a name"));
+            let is_named = |owner: &PathBuf| {
+                fs::read_to_string(owner).is_ok_and(|text| text.lines().any(|it| it.trim() == line))
+            };
+            count += 1;
+            if !cargo.contains(&format!("path = \"{inside}\"")) && !owners.iter().any(is_named) {
+                forgotten.push(format!("{manifest}/{inside}"));
+            }
+        }
+    }
+    assert!(count > 150, "{count}");
+    assert!(forgotten.is_empty(), "{forgotten:?}");
+}
+
 /// The threat model names what proves that each threat is met, and nothing that is gone.
 #[test]
 fn the_threat_model_names_tests_that_there_are() {

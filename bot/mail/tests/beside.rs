@@ -2,9 +2,6 @@
 //! notes, plans and commands nothing, of ordinary chat nearly everything.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "mail/styles.rs"]
-mod styles;
-
 use engine::ruleset::Language;
 use mail::{BesideLine, MailText, WrittenText, read_orders};
 use service::mail::reads_as_order;
@@ -12,6 +9,8 @@ use templates::medium::mail::{html_of, text_of};
 use templates::orders::{OrderWord, Word as _};
 use templates::told::Who;
 use templates::{BoardForm, Client, Notice, Reader};
+
+use crate::styles;
 
 const SENT: &str = "\
 It is your turn, ply 6; you play the defenders.

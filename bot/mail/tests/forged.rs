@@ -3,9 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[allow(dead_code)]
-#[path = "mail/other.rs"]
-mod other;
-
 use std::cell::Cell;
 use std::fmt::Write as _;
 use std::fs;
@@ -20,6 +17,8 @@ use mail::{
 use proptest::prelude::*;
 use proptest::test_runner::{Config, TestRunner};
 use service::mail::MailId;
+
+use crate::other;
 
 const YLVA: &str = "ylva@players.test";
 

@@ -3,13 +3,6 @@
 //! says; with other inputs by `TAFLPOST_SEED`).
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "mail/mutations.rs"]
-mod mutations;
-#[path = "mail/other.rs"]
-mod other;
-#[path = "mail/styles.rs"]
-mod styles;
-
 use std::panic::catch_unwind;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
@@ -23,7 +16,8 @@ use mail::{
     WrittenText, decide_mail, read_message, read_orders,
 };
 
-use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
+use crate::styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
+use crate::{mutations, other, styles};
 
 /// The number of inputs if no time is set.
 const INPUTS: u32 = 300;

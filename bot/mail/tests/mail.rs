@@ -2,13 +2,11 @@
 //! found, and never another one.
 #![allow(clippy::unwrap_used)]
 
-#[path = "mail/styles.rs"]
-mod styles;
-
 use commands::{Deed, Order};
 use mail::{MailDecision, MailLine, Proof, WrittenText, decide_mail, read_message};
 
-use styles::{
+use crate::styles;
+use crate::styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
 };
 

@@ -3,14 +3,12 @@
 //! `TAFLPOST_LETTERS=5000` writes more of them, which takes minutes in a dev build.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "mail/styles.rs"]
-mod styles;
-
 use commands::{Deed, Order, OrderLine, Sure, Vocabulary};
 use engine::ruleset::Language;
 use mail::{MailLine, MailText, WrittenText, read_orders};
 
-use styles::Random;
+use crate::styles;
+use crate::styles::Random;
 
 /// How many letters are written, if nothing else is said.
 const LETTERS: usize = 300;

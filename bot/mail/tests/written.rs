@@ -4,9 +4,6 @@
 //! Half of the answers contain a move and half do not.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "mail/styles.rs"]
-mod styles;
-
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -21,7 +18,8 @@ use templates::notice::{AnsweredLine, Table, Time, Urgency};
 use templates::told::{GameNews, Who};
 use templates::{BoardForm, Client, Notice, Reader};
 
-use styles::{
+use crate::styles;
+use crate::styles::{
     Body, CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, styles,
 };
 

@@ -1,7 +1,6 @@
 //! Positions whose best moves are known (`known.txt`): that each is what it says, by the rules alone
 //! (`by_rules`), and that the search and the house find its best moves.
 
-#[path = "known/by_rules.rs"]
 mod by_rules;
 
 use std::cell::Cell;

@@ -1,12 +1,10 @@
 //! Dots with bars, of any numbers, and as they look.
 #![allow(clippy::unwrap_used)]
 
-mod shown;
-
 use pictures::{Caption, Diagram, Dot, Dots, Label, Theme, Width, round_values};
 use resvg::usvg::roxmltree::Document;
 
-use shown::{decoded, painter};
+use crate::shown::{decoded, painter};
 
 fn dot(name: &str, value: f64, error: f64) -> Dot {
     Dot { name: Label::new(name).unwrap(), value, error, main: name == "Alva" }

@@ -1,12 +1,10 @@
 //! A host's files in place of ours: what is taken, and what is refused and why.
 #![allow(clippy::unwrap_used)]
 
-mod shown;
-
 use engine::ruleset::shipped_library;
 use pictures::{Art, FILES, Painter, Picture, Seat, Theme, Width};
 
-use shown::painter;
+use crate::shown::painter;
 
 #[test]
 fn a_host_can_replace_files() {

@@ -2,14 +2,12 @@
 //! formats demand, of the right size, and not too many bytes.
 #![allow(clippy::unwrap_used)]
 
-mod shown;
-
 use engine::ruleset::shipped_library;
 use engine::{BySide, Ruleset, Side};
 use pictures::{BadLabel, Caption, Label, Picture, Seat, Theme, Trays, Width};
 use resvg::usvg::roxmltree::Document;
 
-use shown::{decoded, game, painter};
+use crate::shown::{decoded, game, painter};
 
 /// A ruleset of each size, and one in which the light side attacks, if there is one.
 fn one_of_each_kind() -> Vec<&'static Ruleset> {

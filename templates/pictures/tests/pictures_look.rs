@@ -2,8 +2,6 @@
 //! `UPDATE_EXPECT=1` writes them again, and then somebody must look at them.
 #![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
-mod shown;
-
 use std::fs;
 use std::path::Path;
 
@@ -15,7 +13,7 @@ use pictures::{
     Top, Trays, Width, round_values,
 };
 
-use shown::{decoded, painter};
+use crate::shown::{decoded, painter};
 
 /// How far off a channel can be before a pixel counts as different, and how many such pixels per
 /// thousand are fine: processors round edges a little differently.

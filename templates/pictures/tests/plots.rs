@@ -1,12 +1,10 @@
 //! Plots of any numbers.
 #![allow(clippy::unwrap_used)]
 
-mod shown;
-
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use resvg::usvg::roxmltree::Document;
 
-use shown::{decoded, painter};
+use crate::shown::{decoded, painter};
 
 #[test]
 fn plots_are_drawn_whatever_the_numbers() {

@@ -1,13 +1,11 @@
 //! Replays, put together again frame by frame.
 #![allow(clippy::unwrap_used)]
 
-mod shown;
-
 use std::time::Duration;
 
 use pictures::{Picture, Replay, Seat, Theme, Then, Width};
 
-use shown::{decoded, game, painter};
+use crate::shown::{decoded, game, painter};
 
 /// The replay put together again frame by frame ends with the very pixels of the picture.
 #[test]

@@ -4,8 +4,8 @@ use expect_test::expect_file;
 use tests::discord::{Fault, Message, Place, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, more, server, server_with_threads};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, more, server, server_with_threads};
 
 /// A message there without buttons, once it has none.
 fn closed(script: &mut Script<'_>, hall: &Hall, place: Place, message: &Message) {

@@ -6,8 +6,8 @@ use std::fs;
 use expect_test::expect_file;
 use tests::command::say;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// Records, one with words that would do something in Discord.
 const RECORDS: &str = "\

@@ -2,8 +2,8 @@
 
 use tests::discord::{Message, Permission, Reply, User};
 
-use crate::decided::begin;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::table::{Hall, server};
 
 /// Rulesets with their sizes, smallest first.
 const SIZES: [(&str, usize); 5] =

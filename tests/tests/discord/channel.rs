@@ -5,8 +5,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Place, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, more, server_with_threads};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, more, server_with_threads};
 
 /// The only thread of the channel that isn't among the known ones, once it is there.
 fn new_thread(hall: &Hall, channel: Place, known: &[Place]) -> Place {

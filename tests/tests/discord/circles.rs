@@ -6,9 +6,9 @@ use tests::command::say;
 use tests::discord::{Message, Place, Server, User};
 use tests::mail::until;
 
-use crate::news::{all_is_posted, open, server_with_news};
-use crate::script::Script;
-use crate::table::Hall;
+use crate::discord::news::{all_is_posted, open, server_with_news};
+use crate::discord::script::Script;
+use crate::discord::table::Hall;
 
 /// As many lines a phone shows at once.
 const LINES: usize = 25;

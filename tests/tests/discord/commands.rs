@@ -2,8 +2,8 @@
 
 use expect_test::expect_file;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn one_plays_by_commands_and_the_other_by_buttons() {

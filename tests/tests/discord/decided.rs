@@ -4,8 +4,8 @@ use expect_test::expect_file;
 use tests::discord::{Permission, Place, Reply, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// What somebody writes is read in direct messages, and can be answered there.
 #[test]

@@ -4,8 +4,8 @@
 use expect_test::expect_file;
 use tests::mail::{Correspondent, Style};
 
-use crate::script::Script;
-use crate::table::Hall;
+use crate::discord::script::Script;
+use crate::discord::table::Hall;
 
 #[test]
 fn one_plays_in_direct_messages_and_the_other_by_mail() {

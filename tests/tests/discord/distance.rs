@@ -1,6 +1,6 @@
 //! Keeping a distance in Discord: people are mentioned there, not named.
 
-use crate::table::{Hall, server};
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn who_is_blocked_or_reported_by_a_mention_is_found() {

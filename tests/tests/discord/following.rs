@@ -5,8 +5,8 @@ use expect_test::expect_file;
 use tests::discord::Place;
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// Lets the time pass until the evening.
 const EVENING: &str = "UPDATE editions SET due_at = unixepoch() - 1";

@@ -8,7 +8,7 @@ use tests::discord::Discord;
 use tests::mail::Club;
 use tests::running::configure;
 
-use crate::table::{Hall, configuration, server};
+use crate::discord::table::{Hall, configuration, server};
 
 /// What a club says to a configuration with these lines about Discord, which it must refuse.
 fn check(lines: &str, expected: &Expect) {

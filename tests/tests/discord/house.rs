@@ -3,8 +3,8 @@
 use expect_test::expect_file;
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server_with_threads};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server_with_threads};
 
 #[test]
 fn the_house_is_found_challenged_and_played_in_a_server() {

@@ -4,7 +4,7 @@
 use tests::discord::{Fault, Message, Permission, Place, User};
 use tests::mail::until;
 
-use crate::table::{Hall, server, server_with_threads};
+use crate::discord::table::{Hall, server, server_with_threads};
 
 /// The public messages there.
 fn open(hall: &Hall, place: Place) -> Vec<Message> {

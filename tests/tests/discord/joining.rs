@@ -3,7 +3,7 @@
 
 use tests::mail::until;
 
-use crate::table::{Hall, server};
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn what_was_wanted_is_done_by_the_press_that_joins() {

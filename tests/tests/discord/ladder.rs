@@ -5,8 +5,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_ladder_is_climbed_by_commands_and_buttons() {

@@ -4,8 +4,8 @@
 use expect_test::expect_file;
 use tests::discord::{Message, Place, Reply, User};
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// The king goes to a3, from where he could reach a corner, and then there.
 const BY_A3: [&str; 12] = [

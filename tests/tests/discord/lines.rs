@@ -2,9 +2,9 @@
 
 use expect_test::expect_file;
 
-use crate::decided::begin;
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_line_is_tried_saved_and_taken_up_again_by_pressing() {

@@ -4,9 +4,9 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place};
 use tests::mail::until;
 
-use crate::decided::begin;
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_list_of_games_leads_to_their_boards() {

@@ -4,8 +4,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::Hall;
+use crate::discord::script::Script;
+use crate::discord::table::Hall;
 
 /// The public messages there.
 fn open(hall: &Hall, place: Place) -> Vec<Message> {

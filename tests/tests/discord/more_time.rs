@@ -4,8 +4,8 @@
 use expect_test::expect_file;
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, more, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, more, server};
 
 #[test]
 fn more_time_is_offered_from_a_list_and_answered_with_a_button() {

@@ -3,7 +3,7 @@
 use tests::discord::{Message, Permission, Place, User};
 use tests::mail::until;
 
-use crate::table::{Hall, server};
+use crate::discord::table::{Hall, server};
 
 const BRANDUBH: [(&str, &str); 3] = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
 

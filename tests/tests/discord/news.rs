@@ -7,8 +7,8 @@ use tests::command::say;
 use tests::discord::{Fault, Message, Permission, Place, Server, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, KILLED_POSTING};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, KILLED_POSTING};
 
 /// How many notices have an unknown fate.
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";

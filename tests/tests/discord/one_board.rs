@@ -7,9 +7,9 @@ use expect_test::expect_file;
 use tests::discord::{Fault, Message, Place, Server, User};
 use tests::mail::until;
 
-use crate::decided::begin;
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// Alva and Bo, whose game has begun in such a server.
 struct Table {

@@ -5,8 +5,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 const BRANDUBH: [(&str, &str); 2] = [("rules", "brandubh"), ("side", "attack")];
 

@@ -4,9 +4,9 @@
 use expect_test::expect_file;
 use tests::command::say;
 
-use crate::decided::begin;
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {

@@ -4,8 +4,8 @@
 use tests::discord::{Message, Permission, Place};
 use tests::mail::until;
 
-use crate::decided::begin;
-use crate::table::{Hall, server};
+use crate::discord::decided::begin;
+use crate::discord::table::{Hall, server};
 
 /// All that can be read in a message.
 fn read(message: &Message) -> String {

@@ -7,8 +7,8 @@ use std::path::Path;
 use expect_test::expect_file;
 use tests::discord::Reply;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// The most columns of a line in a block of code, and the most lines of a message.
 const COLUMNS: usize = 38;

@@ -5,8 +5,8 @@ use std::io::Cursor;
 use expect_test::expect_file;
 use tests::discord::Message;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 /// How many pictures a GIF has.
 fn frames(bytes: &[u8]) -> usize {

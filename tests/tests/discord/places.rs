@@ -5,8 +5,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
 
-use crate::script::Script;
-use crate::table::{Hall, more, server, server_with_threads};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, more, server, server_with_threads};
 
 /// The public messages there.
 fn open(hall: &Hall, place: Place) -> Vec<Message> {

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use tests::discord::{Message, Reply, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_challenge_is_put_together_by_choosing() {

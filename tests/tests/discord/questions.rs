@@ -2,7 +2,7 @@
 
 use tests::discord::Message;
 
-use crate::table::{Hall, more, server};
+use crate::discord::table::{Hall, more, server};
 
 #[test]
 fn a_question_is_answered_by_its_own_buttons() {

@@ -5,8 +5,8 @@ use tests::discord::{Fault, Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
 use tests::reports::{DUE, GAME, LATER, TOLD};
 
-use crate::script::Script;
-use crate::table::{Hall, KILLED_POSTING, server, server_with_threads};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, KILLED_POSTING, server, server_with_threads};
 
 /// The reports there, in each language that somebody reads.
 fn reports(hall: &Hall, place: Place) -> Vec<Message> {

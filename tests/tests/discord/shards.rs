@@ -3,7 +3,7 @@
 use tests::discord::{Discord, Permission, Server, Shard};
 use tests::mail::until;
 
-use crate::table::Hall;
+use crate::discord::table::Hall;
 
 /// A server of which the given of two shards hears.
 fn server_of(discord: &Discord, shard: u64) -> Server {

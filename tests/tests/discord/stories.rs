@@ -6,8 +6,8 @@ use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place, User};
 use tests::mail::until;
 
-use crate::script::Script;
-use crate::table::{Hall, more};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, more};
 
 const LANGUAGES: [(&str, &str); 2] = [("en", "en-GB"), ("de", "de")];
 

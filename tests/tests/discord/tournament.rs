@@ -5,8 +5,8 @@ use chrono::{TimeDelta, Utc};
 use expect_test::expect_file;
 use tests::command::say;
 
-use crate::script::Script;
-use crate::table::{Hall, server};
+use crate::discord::script::Script;
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_tournament_is_entered_and_left_by_buttons() {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use tests::discord::{Discord, Fault, Message, Place, Scope, User};
 use tests::mail::until;
 
-use crate::table::{Hall, KILLED_POSTING, server};
+use crate::discord::table::{Hall, KILLED_POSTING, server};
 
 /// How many notices have an unknown fate.
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";

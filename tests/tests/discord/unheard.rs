@@ -2,7 +2,7 @@
 
 use tests::mail::until;
 
-use crate::table::{Hall, server};
+use crate::discord::table::{Hall, server};
 
 #[test]
 fn a_challenge_that_reaches_nobody_is_not_said_to_have_arrived() {

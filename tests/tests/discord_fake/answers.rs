@@ -6,7 +6,7 @@ use serenity::all::{ChannelId, ComponentInteractionDataKind, Interaction as BySe
 use tests::discord::{Place, Reply};
 use twilight_model::application::interaction::Interaction as ByTwilight;
 
-use crate::Scene;
+use crate::discord_fake::Scene;
 
 /// An action, read by two independent readers.
 fn both_read(scene: &Scene, reply: &Reply) -> (BySerenity, ByTwilight) {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use serenity::all::*;
 
-use crate::Scene;
-use crate::bot::told;
+use crate::discord_fake::Scene;
+use crate::discord_fake::bot::told;
 
 impl Scene {
     /// Alva does something that the bot leaves to the test.

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 use serenity::all::*;
 use tests::discord::Place;
 
-use crate::Scene;
-use crate::bot::{png, told};
+use crate::discord_fake::Scene;
+use crate::discord_fake::bot::{png, told};
 
 /// The judge that found something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

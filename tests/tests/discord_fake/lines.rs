@@ -6,8 +6,8 @@ use std::time::Duration;
 use serenity::all::GatewayIntents;
 use tests::discord::{Discord, Zlib};
 
-use crate::Scene;
-use crate::bot::Bot;
+use crate::discord_fake::Scene;
+use crate::discord_fake::bot::Bot;
 
 impl Scene {
     /// Waits until the bot has come back that often, by resuming.

@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use serenity::all::*;
 use tests::discord::{Fault, Scope};
 
-use crate::Scene;
-use crate::bot::told;
+use crate::discord_fake::Scene;
+use crate::discord_fake::bot::told;
 
 const SHORT: Duration = Duration::from_millis(300);
 

@@ -5,8 +5,8 @@ use serde_json::{Value, json};
 use serenity::all::*;
 use tests::discord::{Permission, Place};
 
-use crate::Scene;
-use crate::bot::{png, told};
+use crate::discord_fake::Scene;
+use crate::discord_fake::bot::{png, told};
 
 fn channel(place: Place) -> ChannelId {
     ChannelId::new(place.id())

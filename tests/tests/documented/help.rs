@@ -6,7 +6,7 @@ use std::process::Command;
 
 use tests::taflpost;
 
-use crate::written;
+use crate::documented::written;
 
 /// All commands with their subcommands, as words: `[]` is the program itself.
 pub fn commands() -> BTreeSet<Vec<String>> {

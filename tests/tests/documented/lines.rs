@@ -7,10 +7,10 @@ use std::os::unix::fs::PermissionsExt;
 use tests::mail::until;
 use tests::running::{self, Running};
 
-use crate::help::{commands, help};
-use crate::table::{self, MEANT, NOT_RUN, SAYS};
-use crate::world::World;
-use crate::written;
+use crate::documented::help::{commands, help};
+use crate::documented::table::{self, MEANT, NOT_RUN, SAYS};
+use crate::documented::world::World;
+use crate::documented::written;
 
 #[test]
 fn every_line_runs() {

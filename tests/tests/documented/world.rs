@@ -13,7 +13,7 @@ use tempfile::TempDir;
 use tests::command::{open_ladder, play, say};
 use tests::taflpost;
 
-use crate::written::house;
+use crate::documented::written::house;
 
 const HELLO: &str = "From: alva@example.org\nSubject: hello\n\njoin Alva\n";
 

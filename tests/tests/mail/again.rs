@@ -2,7 +2,7 @@
 
 use tests::mail::{Correspondent, Draft, Letter, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// The same email under another Message-ID, as some programs send it again.
 fn renamed(draft: &Draft, id: &str) -> Draft {

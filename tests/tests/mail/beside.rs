@@ -3,8 +3,8 @@
 
 use tests::mail::Letter;
 
-use crate::safety::{guarded, unproved};
-use crate::table::Table;
+use crate::mail::safety::{guarded, unproved};
+use crate::mail::table::Table;
 
 const NICE: &str = "Nice to play you!";
 

@@ -10,8 +10,8 @@ use service::mail::LONGEST_ANSWER;
 use service::{Actor, Answer, MOST_AT_ONCE, Request};
 use storage::Channel;
 
-use crate::limits::Desk;
-use crate::table::Table;
+use crate::mail::limits::Desk;
+use crate::mail::table::Table;
 
 /// Half of what Postfix accepts by default for a club (docs/host.md: 1 MB).
 const LARGEST: usize = 512 * 1024;

@@ -2,8 +2,8 @@
 
 use tests::mail::{Club, Correspondent, Style};
 
-use crate::safety::{PROVED, judging};
-use crate::table::Table;
+use crate::mail::safety::{PROVED, judging};
+use crate::mail::table::Table;
 
 #[test]
 fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() {

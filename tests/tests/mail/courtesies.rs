@@ -1,7 +1,7 @@
 //! What people write around what they want: a greeting hides nothing, whatever nothing was done about
 //! is named, and a closing is neither.
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 #[test]
 fn a_greeting_never_hides_the_sentence_behind_it() {

@@ -17,7 +17,7 @@ use tests::command::say;
 use tests::mail::{Club, Correspondent, Draft, Letter, until};
 use tests::run::{note, seed, setting};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// The name of this test.
 const TEST: &str = "mail crashes";

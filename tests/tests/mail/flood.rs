@@ -7,8 +7,8 @@ use service::{Answer, Failure};
 use storage::Channel;
 use tests::mail::{Club, Correspondent, Style};
 
-use crate::limits::Desk;
-use crate::table::Table;
+use crate::mail::limits::Desk;
+use crate::mail::table::Table;
 
 /// How many of the emails went to an address.
 fn to(letters: &[Outgoing], address: &str) -> usize {

@@ -3,7 +3,7 @@
 
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// How many emails have lost their text.
 fn blank(club: &Club) -> i64 {

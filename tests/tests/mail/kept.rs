@@ -8,7 +8,7 @@ use service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_D
 use storage::Channel;
 use templates::{BoardForm, Client, Reader};
 
-use crate::limits::Desk;
+use crate::mail::limits::Desk;
 
 /// The answer to Alva; none if it was done.
 fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {

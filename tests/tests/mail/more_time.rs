@@ -1,6 +1,6 @@
 //! More time and a pause, offered and answered by email.
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 fn agreed(table: &Table) -> i64 {
     table.club.number("SELECT count(*) FROM events WHERE text LIKE 'time-agreed %'")

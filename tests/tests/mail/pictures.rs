@@ -6,7 +6,7 @@ use std::io::Cursor;
 use mailparse::ParsedMail;
 use tests::mail::{Correspondent, Letter, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// The files of an email, each with its name, its media type and its bytes.
 fn files(letter: &Letter) -> Vec<(String, String, Vec<u8>)> {

@@ -5,9 +5,9 @@
 //! a dev build.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "../../../bot/mail/tests/mail/mutations.rs"]
+#[path = "../../../bot/mail/tests/mutations.rs"]
 mod mutations;
-#[path = "../../../bot/mail/tests/mail/styles.rs"]
+#[path = "../../../bot/mail/tests/styles.rs"]
 mod styles;
 
 use std::collections::BTreeMap;
@@ -22,7 +22,7 @@ use service::mail::{Incoming, Outgoing, reads_as_order};
 use storage::Channel;
 use templates::medium::mail::html_of;
 
-use crate::limits::Desk;
+use crate::mail::limits::Desk;
 use styles::{Body, Random, Sent};
 
 /// How many emails are written, if nothing else is said.

@@ -4,8 +4,8 @@
 use tests::command::play;
 use tests::mail::{Correspondent, Style};
 
-use crate::safety::{guarded, unproved};
-use crate::table::Table;
+use crate::mail::safety::{guarded, unproved};
+use crate::mail::table::Table;
 
 /// How many games are over.
 fn over(table: &Table) -> i64 {

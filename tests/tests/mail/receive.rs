@@ -9,7 +9,7 @@ use expect_test::expect;
 use tests::command::{command, shown};
 use tests::mail::{Correspondent, Draft, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// The program's output for an email, and how it ends.
 fn receive(club: &Path, draft: &Draft) -> String {

@@ -4,7 +4,7 @@
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Letter, Mood, Relay, until};
 
-use crate::relays::laid;
+use crate::mail::relays::laid;
 
 const TOO_LARGE: Mood = Mood::Message("552 5.3.4 Message too big for system");
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tests::command::{play, say};
 use tests::mail::{Club, Correspondent, Letter, Mood, Relay, Style, until};
 
-use crate::returns::with_relay;
+use crate::mail::returns::with_relay;
 
 /// Alva has a game with Bodil, who plays at the terminal.
 pub fn laid() -> (Club, Relay, Correspondent, Letter) {

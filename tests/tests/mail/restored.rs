@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use tests::command::say;
 use tests::mail::Letter;
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// A game in which two moves were made after the copy.
 struct Restored {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Draft, Letter, Relay, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// A club whose emails go to that server, with public pages.
 pub fn with_relay(relay: &Relay) -> Club {

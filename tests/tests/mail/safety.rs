@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Draft, Letter, Names, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// A name server that knows no name.
 static NAMES: LazyLock<Names> = LazyLock::new(Names::open);

@@ -18,7 +18,7 @@ use mail::{SenderPolicy, SenderVerdict, Unproven, message};
 use storage::Channel;
 use tests::mail::{Answer, Club, Correspondent, Draft, Names, Signer, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 /// A case of `data/signed`.
 struct Case {

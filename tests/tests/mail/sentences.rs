@@ -3,7 +3,7 @@
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 #[test]
 fn sentences_are_answered_and_change_nothing() {

@@ -3,8 +3,8 @@
 
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
 
-use crate::safety::{PROVED, guarded};
-use crate::table::Table;
+use crate::mail::safety::{PROVED, guarded};
+use crate::mail::table::Table;
 
 const CLUB: &str = "play@tafl.test";
 

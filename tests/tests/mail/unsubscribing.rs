@@ -3,7 +3,7 @@
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
-use crate::table::Table;
+use crate::mail::table::Table;
 
 const STOPPED: &str = "SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL";
 const REFUSED: &str = "SELECT count(*) FROM contacts WHERE refused_at IS NOT NULL";

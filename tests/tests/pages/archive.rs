@@ -6,7 +6,7 @@ use std::fs;
 use engine::ruleset::shipped_library;
 use tests::command::say;
 
-use crate::Hall;
+use crate::pages::Hall;
 
 /// Records as files have them, one with hostile words and a name that a player has.
 fn records() -> String {
@@ -50,7 +50,7 @@ fn games_from_elsewhere_are_found_and_looked_at() {
     let names = all.texts(".listing th[scope=row] a");
     let hostile = "<script>alert(1)</script> – \" onmouseover=\"alert(3)";
     assert_eq!(names, ["Alva – Ylva", "Alva – Roderich", hostile]);
-    let found = |visitor: &mut crate::visitor::Visitor, query: &str| {
+    let found = |visitor: &mut crate::pages::visitor::Visitor, query: &str| {
         visitor.get(&format!("/games?{query}")).texts(".listing th[scope=row] a")
     };
     let archived = ["Alva – Roderich"];

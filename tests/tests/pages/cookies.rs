@@ -1,6 +1,6 @@
 //! Codes and cookies of others: what is guessed, stolen, or put into a browser beforehand.
 
-use crate::Hall;
+use crate::pages::Hall;
 
 /// The cookie of a device on this machine.
 const DEVICE: &str = "taflpost";

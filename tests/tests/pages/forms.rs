@@ -1,8 +1,8 @@
 //! What a form does: once, for the player who is signed in, and as an answer to nothing but what its
 //! own page asked.
 
-use crate::visitor::{Fetched, Visitor};
-use crate::{Hall, everything, nothing_happened_since};
+use crate::pages::visitor::{Fetched, Visitor};
+use crate::pages::{Hall, everything, nothing_happened_since};
 
 fn say(device: &mut Visitor, page: &Fetched, command: &str) -> Fetched {
     device.submit(&page.form_with("command", command))

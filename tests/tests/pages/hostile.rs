@@ -7,8 +7,8 @@ use std::net::TcpStream;
 use chrono::{TimeDelta, Utc};
 use tests::command::say;
 
-use crate::Hall;
-use crate::visitor::Visitor;
+use crate::pages::Hall;
+use crate::pages::visitor::Visitor;
 
 const HOSTILE: [&str; 4] = [
     "</p></title><script>alert(1)</script><img src=x onerror=alert(2)>\u{202e}",

@@ -6,8 +6,8 @@ use std::net::TcpStream;
 
 use tests::mail::until;
 
-use crate::Hall;
-use crate::visitor::{Form, Visitor};
+use crate::pages::Hall;
+use crate::pages::visitor::{Form, Visitor};
 
 /// Until when the club lives.
 #[derive(Clone, Copy, Debug)]

@@ -2,7 +2,7 @@
 
 use tests::mail::{Correspondent, Letter, Style};
 
-use crate::Hall;
+use crate::pages::Hall;
 
 /// The path of the page to which an email links.
 fn path(letter: &Letter) -> String {

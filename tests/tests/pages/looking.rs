@@ -2,8 +2,8 @@
 
 use tests::mail::Club;
 
-use crate::Hall;
-use crate::visitor::Visitor;
+use crate::pages::Hall;
+use crate::pages::visitor::Visitor;
 
 const LANGUAGES: [&str; 5] = ["en", "de", "nb", "da", "es"];
 

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-use crate::Hall;
+use crate::pages::Hall;
 
 const PATIENCE: Duration = Duration::from_secs(60);
 

@@ -1,6 +1,6 @@
 //! Playing without scripts: a piece is a button, then a square, then "Confirm".
 
-use crate::Hall;
+use crate::pages::Hall;
 
 #[test]
 fn a_move_is_three_choices_and_the_opponent_gets_it_by_email() {

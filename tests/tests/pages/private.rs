@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
-use crate::Hall;
-use crate::visitor::{Fetched, Visitor};
+use crate::pages::Hall;
+use crate::pages::visitor::{Fetched, Visitor};
 
 /// In everything that somebody writes for herself.
 const MARK: &str = "zanz";

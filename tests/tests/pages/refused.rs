@@ -1,6 +1,6 @@
 //! What somebody would do who wants more than is theirs.
 
-use crate::Hall;
+use crate::pages::Hall;
 
 #[test]
 fn a_device_is_a_players_only_with_the_code() {

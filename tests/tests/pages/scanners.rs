@@ -9,8 +9,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use reqwest::{Client, Method, RequestBuilder, redirect};
 use tests::mail::Letter;
 
-use crate::visitor::{Fetched, Form};
-use crate::{Hall, everything, nothing_happened_since};
+use crate::pages::visitor::{Fetched, Form};
+use crate::pages::{Hall, everything, nothing_happened_since};
 
 /// How many requests they send together.
 const REQUESTS: usize = 10_000;

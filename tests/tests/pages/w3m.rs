@@ -4,7 +4,7 @@
 use std::io::Write;
 use std::process::Command;
 
-use crate::Hall;
+use crate::pages::Hall;
 
 #[test]
 fn a_board_can_be_read_in_w3m() {

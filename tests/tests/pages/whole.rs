@@ -3,8 +3,8 @@
 
 use tests::reports::GAME;
 
-use crate::Hall;
-use crate::visitor::Fetched;
+use crate::pages::Hall;
+use crate::pages::visitor::Fetched;
 
 /// The ways to confirm a move that a page offers.
 fn ways(page: &Fetched) -> Vec<String> {

@@ -21,7 +21,7 @@ use templates::told::NextStep;
 use terminal::sitting::Sitting;
 use tests::chance::Chance;
 
-use crate::hall::{Hall, at_terminal, on_device};
+use crate::questions::hall::{Hall, at_terminal, on_device};
 
 const SEQUENCES: u64 = 30;
 const STEPS: usize = 60;

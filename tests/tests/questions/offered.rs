@@ -13,7 +13,7 @@ use storage::Channel;
 use templates::Refusal;
 use templates::told::NextStep;
 
-use crate::hall::{Hall, at_terminal, on_device};
+use crate::questions::hall::{Hall, at_terminal, on_device};
 
 /// What people say, each with what it should lead to, which is tested where the files are.
 const SAID: [(Language, &str); 5] = [

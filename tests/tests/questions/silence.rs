@@ -5,7 +5,7 @@
 use engine::ruleset::Language;
 use service::{Answer, MessageAt, Place, Request};
 
-use crate::hall::{Hall, at_terminal};
+use crate::questions::hall::{Hall, at_terminal};
 
 /// A ruleset, what leads to Sigrid's turn and Rolf's reply to it, a move of hers that opens a route and
 /// one that opens none, and what she can announce.

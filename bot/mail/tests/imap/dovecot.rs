@@ -13,8 +13,8 @@ use std::time::{Duration, Instant};
 use rustix::process::{Pid, Signal, getegid, geteuid, kill_process};
 use tempfile::TempDir;
 
-use crate::PATIENCE;
-use crate::watcher::subject;
+use crate::imap::PATIENCE;
+use crate::imap::watcher::subject;
 
 const DOVECOT: &str = "/usr/sbin/dovecot";
 

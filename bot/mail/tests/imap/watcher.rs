@@ -10,7 +10,7 @@ use tokio::sync::{Semaphore, mpsc, watch as state};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::PATIENCE;
+use crate::imap::PATIENCE;
 
 pub struct Watcher {
     came: mpsc::UnboundedReceiver<String>,

@@ -1,0 +1,17 @@
+//! How emails are read, judged and fetched.
+
+mod mutations;
+mod other;
+mod styles;
+
+mod beside;
+mod forged;
+mod fuzz_mail;
+mod help;
+mod imap;
+mod mail;
+mod mails;
+mod natural;
+mod prose;
+mod unmarked;
+mod written;
