@@ -223,7 +223,7 @@ impl<'a> RestOfLine<'a> {
         // A mention (`<@17>`) keeps its brackets.
         let around = |c: char| !c.is_alphanumeric() && !"<>_".contains(c);
         let name = typed.trim_matches(around);
-        if fold(name).is_empty() {
+        if fold(name).is_empty() || is_to_fill_in(name) {
             return None;
         }
         self.skip();
@@ -233,7 +233,7 @@ impl<'a> RestOfLine<'a> {
     /// Takes all that is left as the name of a person, which may have several words.
     pub fn whole_name(&mut self) -> Option<String> {
         let name = one_line(self.rest.trim_matches(around_name));
-        if fold(&name).is_empty() {
+        if fold(&name).is_empty() || is_to_fill_in(&name) {
             return None;
         }
         self.rest = "";
@@ -266,8 +266,12 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes all that is left, as written, which is required.
     pub fn need_text(&mut self) -> Result<String, Misread> {
-        let text = std::mem::take(&mut self.rest).trim();
-        if text.is_empty() { Err(self.missing()) } else { Ok(text.to_owned()) }
+        let text = self.rest.trim();
+        if text.is_empty() || is_to_fill_in(text) {
+            return Err(self.missing());
+        }
+        self.rest = "";
+        Ok(text.to_owned())
     }
 
     /// Takes all that is left, as written, unless it is only punctuation.
@@ -348,6 +352,21 @@ impl<'a> RestOfLine<'a> {
     pub fn bad(&self, typed: &str, nearest: Vec<String>) -> Misread {
         Misread::BadArgument { order: self.order, typed: shown(typed), nearest }
     }
+}
+
+/// What stands in help, in each language, for something of a player's own. Somebody who sends a line of
+/// it back, or whose mail program has lost the mark of a quote, has given nothing.
+const TO_FILL_IN: &str = "\
+    ADDRESS ADRESSE ANTAL ANTALL ANZAHL BEDINGUNGEN BEFEHL BOGSTAV BOKSTAV BUCHSTABE CASILLA \
+    CODE CONDICIONES CUÁNTAS CÓDIGO DAG DAY DEL DIRECCIÓN DÍA FELD FELT GRUND GRUNN HVA HVAD \
+    JUGADA JUGADAS KODE KOMMANDO LETRA LETTER LEVEL MOTIVO MOVE MOVES NAME NAVN NIVEAU NIVEL \
+    NIVÅ NOMBRE NUMBER NUMMER NÚMERO PART PARTE QUÉ REASON REGELSETT REGELSÆT REGELWERK \
+    REGLAMENTO RULESET RUTE SQUARE STUFE TAG TEIL TEKST TEMA TERMS TEXT TEXTO TREKK TRÆK VALOR \
+    VALUE VERDI VILKÅR VÆRDI WAS WERT WHAT ZUG ZÜGE";
+
+fn is_to_fill_in(given: &str) -> bool {
+    let mut words = given.split_whitespace().map(|word| word.trim_matches(around_name));
+    words.all(|word| TO_FILL_IN.split(' ').any(|open| open == word))
 }
 
 /// What can stand around a name that has several words.

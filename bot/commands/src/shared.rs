@@ -25,7 +25,10 @@ pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
 pub(super) fn trying(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     match rest.word() {
         Some(TryWord::Back) => rest.end(GameQuestion::TryBack.into()),
-        Some(TryWord::Save) => Ok(Deed::TrySave(rest.quoted()).into()),
+        Some(TryWord::Save) => {
+            let text = rest.quoted();
+            rest.end(Deed::TrySave(text).into())
+        }
         None => {
             let after = rest.after();
             let plies = rest.plies()?;

@@ -185,3 +185,28 @@ fn examples_are_the_same_in_every_language() {
         }
     }
 }
+
+/// What help says for something to be filled in is never taken for it: a line of help that is sent back
+/// does nothing.
+#[test]
+fn what_is_to_be_filled_in_is_given_to_nobody() {
+    let is_open = |word: &str| word.len() > 2 && word.chars().all(char::is_uppercase);
+    for language in Language::ALL {
+        let text = Words::of(language).say("help", &[]);
+        let mut open = 0;
+        for line in text.lines().filter_map(|line| line.strip_prefix("  ")) {
+            // What a line of help offers, each before what it does.
+            for offered in line.split("  ").next().unwrap_or_default().split(", ") {
+                let mut words = offered.split([' ', '[', ']']);
+                // A plan is read when it is stored, and there is no ruleset of such a name.
+                match read(offered).map(|line| line.order) {
+                    Ok(Order::Do(Deed::Plan(_) | Deed::Ladder(_))) | Err(_) => {}
+                    Ok(order) if !words.any(is_open) || matches!(order, Order::Ask(_)) => continue,
+                    Ok(order) => panic!("{}: {offered:?} does {order:?}", language.code()),
+                }
+                open += 1;
+            }
+        }
+        assert!(open > 20, "{open}");
+    }
+}
