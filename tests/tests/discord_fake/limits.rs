@@ -427,7 +427,7 @@ fn what_is_amiss_fails_the_test() {
 
 /// Runs a test of this file by itself with a description of Discord available.
 fn with_spec(place: &std::path::Path) -> (bool, String) {
-    let test = "answers::a_command_is_answered_with_a_picture";
+    let test = "discord_fake::answers::a_command_is_answered_with_a_picture";
     let run = Command::new(std::env::current_exe().expect("this program"))
         .args(["--exact", test])
         .env("TAFLPOST_DISCORD_SPEC", place)
