@@ -1,7 +1,6 @@
 //! The engine against the reference in `reference/`, which reads the same page
 //! independently: every legal move of generated positions, under the shipped rulesets and
 //! under others with words changed. Both must tell the same of each ply.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod tally;
 

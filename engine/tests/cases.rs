@@ -1,8 +1,5 @@
 //! The rules as pictures: every case in `tests/cases`, under every ruleset it speaks of,
 //! turned and mirrored. What the files look like is told in `case`.
-#![allow(clippy::unwrap_used)]
-// The engine itself reads no files; its data-file tests must.
-#![allow(clippy::disallowed_methods)]
 
 use std::collections::BTreeSet;
 use std::fs;

@@ -1,8 +1,5 @@
 //! The fuzz targets' laws on stable Rust: on the corpora, which are kept as tests, and on
 //! generated input (some thousand inputs, or as long as `TAFLPOST_FUZZ_SECONDS` says).
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
-// Reading the corpora and a time limit are the test's business, not the engine's.
-#![allow(clippy::disallowed_methods)]
 
 #[path = "../fuzz/laws.rs"]
 mod laws;

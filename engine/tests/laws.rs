@@ -1,7 +1,6 @@
 //! Laws of the engine that hold whatever the ruleset: what is listed is legal and what is
 //! legal is listed, texts read back, history can be replayed and taken back, the board has
 //! no preferred side, an option that is off is as good as absent.
-#![allow(clippy::unwrap_used)]
 
 mod escapes;
 mod games;

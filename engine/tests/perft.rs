@@ -3,9 +3,6 @@
 //! A line is `ruleset <name>` (see `house_rules`), `position <line>` (else the ruleset's
 //! start), or `perft <depth> <nodes>`; `#` begins a remark. Larger counts than the budget
 //! are made when the environment says `TAFLPOST_PERFT=all`.
-#![allow(clippy::unwrap_used)]
-// The engine itself reads neither files nor the environment; its data-file tests must.
-#![allow(clippy::disallowed_methods)]
 
 use std::fs;
 use std::sync::Arc;

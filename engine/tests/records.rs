@@ -1,6 +1,5 @@
 //! Records: any game written and read back replays to the identical game, and a record
 //! that does not hold is refused with the reason.
-#![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
 

@@ -1,6 +1,5 @@
 //! Ruleset files: the shipped ones are what they should be, and a bad one is refused with
 //! its line and the reason.
-#![allow(clippy::unwrap_used)]
 
 use engine::ruleset::{Language, shipped_library};
 use engine::{Ruleset, Side};

@@ -1,6 +1,5 @@
 //! What people write around a move, and what of it may be passed on to the opponent: of failed
 //! notes, plans and commands nothing, of ordinary chat nearly everything.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use engine::ruleset::Language;
 use mail::{BesideLine, MailText, WrittenText, read_orders};

@@ -1,6 +1,5 @@
 //! Forged senders: if the club accepts the sender of an email, two other parsers read the same one;
 //! otherwise it accepts nobody. The cases are in `forged/`.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[allow(dead_code)]
 use std::cell::Cell;

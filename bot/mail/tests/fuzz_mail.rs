@@ -1,7 +1,6 @@
 //! Properties that must hold when a mail is read: for answers in all styles, and for what is left
 //! of them after bytes were changed (some hundred inputs, or for as long as `TAFLPOST_FUZZ_SECONDS`
 //! says; with other inputs by `TAFLPOST_SEED`).
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::panic::catch_unwind;
 use std::sync::LazyLock;

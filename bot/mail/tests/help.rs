@@ -1,5 +1,4 @@
 //! The help keeps its columns in an email: no line of it is joined with another.
-#![allow(clippy::unwrap_used)]
 
 use chrono::DateTime;
 use chrono_tz::Tz;

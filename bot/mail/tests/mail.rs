@@ -1,6 +1,5 @@
 //! Answers to our real mails as all kinds of programs write them: the move that was written is
 //! found, and never another one.
-#![allow(clippy::unwrap_used)]
 
 use commands::{Deed, Order};
 use mail::{MailDecision, MailLine, Proof, WrittenText, decide_mail, read_message};

@@ -1,6 +1,5 @@
 //! Incoming mails in `mails/`, each with the expected outcome. `mails/README.md` explains how to
 //! write a case.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

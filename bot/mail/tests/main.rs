@@ -1,4 +1,5 @@
 //! How emails are read, judged and fetched.
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod mutations;
 mod other;

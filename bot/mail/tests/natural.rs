@@ -1,6 +1,5 @@
 //! What a careful secretary would play of what people write around a move, and what would be
 //! asked first, in five languages. The text stands above the quoted mail of ours.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use commands::{Deed, Order};
 use engine::notation::PlyText;

@@ -1,7 +1,6 @@
 //! Ordinary prose changes nothing: neither a sentence of a book as a line of a mail, nor letters
 //! made of such sentences in every style of quoting. The letters are the same ones in each run;
 //! `TAFLPOST_LETTERS=5000` writes more of them, which takes minutes in a dev build.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use commands::{Deed, Order, OrderLine, Sure, Vocabulary};
 use engine::ruleset::Language;

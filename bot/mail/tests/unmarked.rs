@@ -2,7 +2,6 @@
 //! foot of a list, if no quote is marked: every way of writing such a line × what is above it × how
 //! the old move is written. None is ever played, and nobody who answers as people usually do
 //! suffers from that.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use commands::{Deed, Order};
 use mail::{MailText, WrittenText, read_orders};

@@ -2,7 +2,6 @@
 //! and place of the answer, with charset, encoding and wrapping in turn. What the person did not
 //! write is never carried out; how often their own words are found is counted for each program.
 //! Half of the answers contain a move and half do not.
-#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 

@@ -258,7 +258,7 @@ fn try_all(situations: &[usize], laid: &Hall, of: impl Fn(&Hall) -> Actor) -> Fo
                     Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
                         // Each is read again as what it is, in the words in which it is shown.
                         let (_, reader) = hall.questions.who(hall.now, &actor).expect("no fault");
-                        let refusal = Refusal::Misread(read.clone().unwrap_err());
+                        let refusal = Refusal::Misread(read.clone().expect_err("misread"));
                         for (step, line) in offered(&refusal) {
                             let shown = step.reply(&reader).line;
                             let again = hall.understand(&actor, &place(&actor, 0), &shown);

@@ -1,5 +1,4 @@
 //! The watched mailbox: against servers that fail on purpose, and against Dovecot.
-#![allow(clippy::unwrap_used)]
 
 mod dovecot;
 mod proxy;
