@@ -77,11 +77,12 @@ fn readers() -> impl Iterator<Item = Reader> {
 
 #[test]
 fn mails_have_lines_of_72_and_one_marked_block() {
+    let all = all();
     // Each language with another form of boards.
     for (reader, board) in readers().zip(FORMS) {
         let reader = Reader { board, ..reader };
-        for notice in all() {
-            let text = mail_text(&notice, &reader);
+        for notice in &all {
+            let text = mail_text(notice, &reader);
             assert!(text.ends_with('\n') && !text.contains("\n\n\n"), "{text}");
             let page = notice.page(&reader);
             let is_set = |block: &Block<'_>| matches!(block, Block::Fixed(_) | Block::Literal(_));
@@ -138,22 +139,46 @@ fn html_is_well_formed() {
     }
 }
 
-#[test]
-fn messages_keep_discords_limit() {
-    for board in FORMS {
-        for reader in readers() {
-            let reader = Reader { board, ..reader };
-            for notice in all() {
-                let messages = discord::page_messages(&notice.page(&reader), &reader);
-                assert!(!messages.is_empty());
-                for message in messages {
-                    assert!(message.encode_utf16().count() <= discord::MOST, "{message}");
-                    assert!(!message.trim().is_empty());
-                    assert_eq!(message.matches("```").count() % 2, 0, "{message}");
-                }
+/// Boards drawn like that, in every language.
+fn messages_keep_discords_limit(board: BoardForm) {
+    let all = all();
+    for reader in readers() {
+        let reader = Reader { board, ..reader };
+        for notice in &all {
+            let messages = discord::page_messages(&notice.page(&reader), &reader);
+            assert!(!messages.is_empty());
+            for message in messages {
+                assert!(message.encode_utf16().count() <= discord::MOST, "{message}");
+                assert!(!message.trim().is_empty());
+                assert_eq!(message.matches("```").count() % 2, 0, "{message}");
             }
         }
     }
+}
+
+#[test]
+fn messages_with_boards_as_pictures_keep_discords_limit() {
+    messages_keep_discords_limit(BoardForm::Picture);
+}
+
+#[test]
+fn messages_with_boards_of_emoji_keep_discords_limit() {
+    messages_keep_discords_limit(BoardForm::Emoji);
+}
+
+#[test]
+fn messages_with_boards_of_text_keep_discords_limit() {
+    messages_keep_discords_limit(BoardForm::Text);
+}
+
+#[test]
+fn messages_with_boards_of_signs_keep_discords_limit() {
+    messages_keep_discords_limit(BoardForm::Unicode);
+}
+
+#[test]
+fn messages_with_boards_in_words_keep_discords_limit() {
+    messages_keep_discords_limit(BoardForm::Words);
 }
 
 /// Too large for emoji, so a block of letters; and a long text is not cut after a backslash.

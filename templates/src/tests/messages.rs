@@ -165,75 +165,87 @@ fn ids(words: &Words) -> BTreeSet<String> {
     words.source().lines().filter_map(id).collect()
 }
 
-#[test]
-fn every_message_is_used_and_renders() {
-    let mut catalogues = Vec::new();
-    for language in Language::ALL {
-        let words = Words::of(language);
-        for ruleset in rulesets() {
-            for said in everything(words, &ruleset) {
-                for wrong in ["{", "}", "\u{2068}", "\u{2069}", "  \u{b7}", "\u{a0}"] {
-                    assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
-                }
-                assert!(!said.trim().is_empty());
-            }
-        }
-        edge_falls(words);
-        standings(words);
-        super::review::everything(words);
-        media::mails(&Reader { language, ..reader() });
-        mails::subjects(&Reader { language, ..reader() });
-        mails::page_lines(&Reader { language, ..reader() });
-        stop_page::everything(&Reader { language, ..reader() });
-        super::posts::everything(&Reader { language, ..reader() });
-        super::greetings::everything(&Reader { language, ..reader() });
-        for said in super::web::everything(&Reader { language, ..reader() }) {
-            assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{said}");
-        }
-        // What is to be added to it is shown on pages.
-        let on_pages = Reader { language, ..reader() };
-        assert!(crate::told::NextStep::AnswerReport(5).to_complete(&on_pages).is_some());
-        super::calendar::everything(&Reader { language, ..reader() });
-        let client = Client::Discord(OwnInDiscord::default());
-        let in_discord = Reader { language, client, ..reader() };
-        let help = Notice::Help(None, Vec::new()).text(&in_discord);
-        assert!((2..=12).contains(&help.lines().count()), "{help}");
-        let in_discord = told(&in_discord);
-        // Each command that a sentence names has its own place there.
-        for named in words.source().split("COMMAND(\"").skip(1) {
-            let order = named.split('"').next().unwrap_or_default();
-            assert_ne!(SlashPath::of_order(order), SlashPath::of_order(""), "{order}");
-        }
-        for said in told(&Reader { language, ..reader() }).into_iter().chain(in_discord) {
-            for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
+fn every_message_is_used_and_renders(language: Language) {
+    let words = Words::of(language);
+    for ruleset in rulesets() {
+        for said in everything(words, &ruleset) {
+            for wrong in ["{", "}", "\u{2068}", "\u{2069}", "  \u{b7}", "\u{a0}"] {
                 assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
             }
             assert!(!said.trim().is_empty());
         }
-        let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
-        let topics = [
-            None,
-            Some("history"),
-            Some("circle"),
-            Some("ladder"),
-            Some("tournament"),
-            Some("chess"),
-        ];
-        for topic in topics.into_iter().chain(of_game) {
-            let help = Notice::Help(topic.map(Into::into), Vec::new())
-                .text(&Reader { language, ..reader() });
-            assert!(!help.contains(['{', '}']), "{help}");
+    }
+    edge_falls(words);
+    standings(words);
+    super::review::everything(words);
+    media::mails(&Reader { language, ..reader() });
+    mails::subjects(&Reader { language, ..reader() });
+    mails::page_lines(&Reader { language, ..reader() });
+    stop_page::everything(&Reader { language, ..reader() });
+    super::posts::everything(&Reader { language, ..reader() });
+    super::greetings::everything(&Reader { language, ..reader() });
+    for said in super::web::everything(&Reader { language, ..reader() }) {
+        assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{said}");
+    }
+    // What is to be added to it is shown on pages.
+    let on_pages = Reader { language, ..reader() };
+    assert!(crate::told::NextStep::AnswerReport(5).to_complete(&on_pages).is_some());
+    super::calendar::everything(&Reader { language, ..reader() });
+    let client = Client::Discord(OwnInDiscord::default());
+    let in_discord = Reader { language, client, ..reader() };
+    let help = Notice::Help(None, Vec::new()).text(&in_discord);
+    assert!((2..=12).contains(&help.lines().count()), "{help}");
+    let in_discord = told(&in_discord);
+    // Each command that a sentence names has its own place there.
+    for named in words.source().split("COMMAND(\"").skip(1) {
+        let order = named.split('"').next().unwrap_or_default();
+        assert_ne!(SlashPath::of_order(order), SlashPath::of_order(""), "{order}");
+    }
+    for said in told(&Reader { language, ..reader() }).into_iter().chain(in_discord) {
+        for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
+            assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
         }
-        assert!(!super::guide::guide(language).contains(['{', '}']), "the guide");
-        catalogues.push(ids(words));
+        assert!(!said.trim().is_empty());
     }
-    let used = crate::words::used();
-    for ids in catalogues {
-        let unused: Vec<&String> = ids.difference(&used).collect();
-        assert!(unused.is_empty(), "never said: {unused:?}");
-        let missing: Vec<&String> = used.difference(&ids).collect();
-        assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
+    let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
+    let topics =
+        [None, Some("history"), Some("circle"), Some("ladder"), Some("tournament"), Some("chess")];
+    for topic in topics.into_iter().chain(of_game) {
+        let help =
+            Notice::Help(topic.map(Into::into), Vec::new()).text(&Reader { language, ..reader() });
+        assert!(!help.contains(['{', '}']), "{help}");
     }
+    assert!(!super::guide::guide(language).contains(['{', '}']), "the guide");
+    let (ids, used) = (ids(words), crate::words::used());
+    let unused: Vec<&String> = ids.difference(&used).collect();
+    assert!(unused.is_empty(), "never said: {unused:?}");
+    let missing: Vec<&String> = used.difference(&ids).collect();
+    assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
+}
+
+#[test]
+fn every_message_is_used_and_renders_in_english() {
+    every_message_is_used_and_renders(Language::English);
+}
+
+#[test]
+fn every_message_is_used_and_renders_in_norwegian() {
+    every_message_is_used_and_renders(Language::Bokmaal);
+}
+
+#[test]
+fn every_message_is_used_and_renders_in_danish() {
+    every_message_is_used_and_renders(Language::Danish);
+}
+
+#[test]
+fn every_message_is_used_and_renders_in_german() {
+    every_message_is_used_and_renders(Language::German);
+}
+
+#[test]
+fn every_message_is_used_and_renders_in_spanish() {
+    every_message_is_used_and_renders(Language::Spanish);
 }
 
 #[test]

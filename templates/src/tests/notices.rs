@@ -326,6 +326,10 @@ fn entry(reader: &Reader, heading: &str, of: impl Fn(Option<Side>) -> Notice) ->
 fn golden(reader: &Reader) -> String {
     let mut golden = String::new();
     let (usual, fresh) = (table(usual()), table(played("skalk", None, Dice::None, &[])));
+    // To make them plays games, and there are many.
+    let to_each = |game: &Table| SEATS.map(|seat| notices(&Table { seat, ..game.clone() }));
+    let in_seat = |seat| SEATS.iter().position(|it| *it == seat).unwrap();
+    let (to_usual, to_fresh) = (to_each(&usual), to_each(&fresh));
     for (index, notice) in notices(&usual).iter().enumerate() {
         // Sheets have files of their own; invitations, rolls and ends come below.
         let later = matches!(
@@ -338,12 +342,12 @@ fn golden(reader: &Reader) -> String {
                 | Notice::Why(_)
         );
         if !later {
-            let game = if matches!(notice, Notice::Game { news: GameNews::Began, .. }) {
-                &fresh
+            let all = if matches!(notice, Notice::Game { news: GameNews::Began, .. }) {
+                &to_fresh
             } else {
-                &usual
+                &to_usual
             };
-            let of = |seat| notices(&Table { seat, ..game.clone() }).swap_remove(index);
+            let of = |seat| all[in_seat(seat)][index].clone();
             golden.push_str(&entry(reader, &heading(notice), of));
         }
     }
@@ -364,8 +368,9 @@ fn golden(reader: &Reader) -> String {
         let of = |_| Notice::Legal(Box::new(repeating(rounds)), Some(at("f9")));
         golden.push_str(&entry(reader, &format!("A move that {name}"), of));
     }
+    let tried = SEATS.map(trials);
     for (index, (name, _)) in trials(None).iter().enumerate() {
-        let of = |seat| trials(seat).swap_remove(index).1;
+        let of = |seat| tried[in_seat(seat)][index].1.clone();
         golden.push_str(&entry(reader, &format!("What is tried {name}"), of));
     }
     for (index, one) in matches(None).iter().enumerate() {
