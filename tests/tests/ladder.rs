@@ -6,6 +6,7 @@
 #![allow(clippy::print_stdout)]
 
 use std::collections::BTreeMap;
+use std::thread;
 
 use chrono::TimeDelta;
 use commands::{LadderAct, OrganiserAct};
@@ -171,54 +172,69 @@ impl Club {
     }
 }
 
+/// How often each order was carried out, and each step taken.
+type Happened = [BTreeMap<String, u32>; 2];
+
+/// A club whose ladders break ties like that, for three thousand things that happen.
+fn run(run: usize, tie: Tie, seed: u64) -> Happened {
+    let mut whats: BTreeMap<String, u32> = BTreeMap::new();
+    let mut chance = Chance::new(seed.wrapping_add(run as u64));
+    let mut rules = LadderRules::default();
+    rules.tie = tie;
+    rules.clock = "4d/ply".parse().expect("a clock");
+    rules.set(Number::Outgoing, 2).expect("two are allowed");
+    rules.set(Number::ShieldDays, 2).expect("two are allowed");
+    let mut club = Club { club: Simulated::new(rules), done: BTreeMap::new() };
+    for name in NAMES {
+        assert!(club.says(name, "join"));
+    }
+    for circle in CIRCLES {
+        let act = OrganiserAct::read(&format!("circle open {circle}")).expect("an act");
+        club.host(&act);
+        for name in NAMES {
+            assert!(club.says(name, &format!("circle join {circle}")));
+        }
+    }
+    for _ in 0..3_000 {
+        club.something(&mut chance);
+    }
+    assert!(club.says("Hilde", "erase"));
+    assert!(club.says("Hilde", "erase Hilde"));
+    let view = club.club.reading.view();
+    for ladder in LADDERS {
+        verify_ladder(view, ladder).expect("a ladder").expect("its log");
+        for step in club.steps(ladder) {
+            *whats.entry(step.what).or_default() += 1;
+        }
+    }
+    let computed = ratings::recompute(view, shipped_library(), || ()).expect("ratings");
+    assert_eq!(computed.differences, [], "seed {seed}, run {run}");
+    // A circle that is closed leaves nothing behind but its past.
+    let close = OrganiserAct::read("circle close Vikings by chance").expect("an act");
+    club.host(&close);
+    let view = club.club.reading.view();
+    assert_eq!(club.ladder("Vikings/skalk"), []);
+    assert_eq!(view.open_ladder("Vikings/skalk").expect("a look"), None);
+    assert_eq!(view.circle_members("Vikings").expect("a look"), []);
+    verify_ladder(view, "Vikings/skalk").expect("a ladder").expect("its log");
+    assert!(!club.says("Alva", "ladder join Vikings/skalk"));
+    [club.done, whats]
+}
+
 #[test]
 fn whatever_happens_the_log_explains_the_ladder() {
     let seed = seed("ladders");
-    let mut done: BTreeMap<String, u32> = BTreeMap::new();
-    let mut whats: BTreeMap<String, u32> = BTreeMap::new();
-    for (run, (tie, _)) in Tie::ALL.into_iter().cycle().take(6).enumerate() {
-        let mut chance = Chance::new(seed.wrapping_add(run as u64));
-        let mut rules = LadderRules::default();
-        rules.tie = tie;
-        rules.clock = "4d/ply".parse().expect("a clock");
-        rules.set(Number::Outgoing, 2).expect("two are allowed");
-        rules.set(Number::ShieldDays, 2).expect("two are allowed");
-        let mut club = Club { club: Simulated::new(rules), done: BTreeMap::new() };
-        for name in NAMES {
-            assert!(club.says(name, "join"));
-        }
-        for circle in CIRCLES {
-            let act = OrganiserAct::read(&format!("circle open {circle}")).expect("an act");
-            club.host(&act);
-            for name in NAMES {
-                assert!(club.says(name, &format!("circle join {circle}")));
-            }
-        }
-        for _ in 0..3_000 {
-            club.something(&mut chance);
-        }
-        assert!(club.says("Hilde", "erase"));
-        assert!(club.says("Hilde", "erase Hilde"));
-        let view = club.club.reading.view();
-        for ladder in LADDERS {
-            verify_ladder(view, ladder).expect("a ladder").expect("its log");
-            for step in club.steps(ladder) {
-                *whats.entry(step.what).or_default() += 1;
-            }
-        }
-        let computed = ratings::recompute(view, shipped_library(), || ()).expect("ratings");
-        assert_eq!(computed.differences, [], "seed {seed}, run {run}");
-        // A circle that is closed leaves nothing behind but its past.
-        let close = OrganiserAct::read("circle close Vikings by chance").expect("an act");
-        club.host(&close);
-        let view = club.club.reading.view();
-        assert_eq!(club.ladder("Vikings/skalk"), []);
-        assert_eq!(view.open_ladder("Vikings/skalk").expect("a look"), None);
-        assert_eq!(view.circle_members("Vikings").expect("a look"), []);
-        verify_ladder(view, "Vikings/skalk").expect("a ladder").expect("its log");
-        assert!(!club.says("Alva", "ladder join Vikings/skalk"));
-        for (word, count) in &club.done {
-            *done.entry(word.clone()).or_default() += count;
+    let runs = Tie::ALL.into_iter().cycle().take(6).enumerate();
+    // Side by side, because each takes its time.
+    let all: Vec<Happened> = thread::scope(|scope| {
+        let begin = |(nth, (tie, _))| scope.spawn(move || run(nth, tie, seed));
+        let begun: Vec<_> = runs.map(begin).collect();
+        begun.into_iter().map(|run| run.join().expect("it ends well")).collect()
+    });
+    let [mut done, mut whats] = Happened::default();
+    for [orders, steps] in all {
+        for (sum, of_run) in [(&mut done, orders), (&mut whats, steps)] {
+            of_run.into_iter().for_each(|(word, count)| *sum.entry(word).or_default() += count);
         }
     }
     for word in ["circle join", "circle leave"] {
