@@ -360,9 +360,9 @@ impl Club {
         match read.await {
             Ok(read) => Ok(read),
             Err(why) => {
-                tracing::warn!("lines are only read as commands: {}", why.fault()?);
-                let written = text.lines().filter(|line| !line.trim().is_empty());
-                Ok(written.map(commands::read).collect())
+                tracing::warn!("a text is only read as a command: {}", why.fault()?);
+                // Line by line, a move would lose what is said about announcing below it.
+                Ok(vec![commands::read(text)])
             }
         }
     }
