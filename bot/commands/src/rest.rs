@@ -355,14 +355,15 @@ impl<'a> RestOfLine<'a> {
 }
 
 /// What stands in help, in each language, for something of a player's own. Somebody who sends a line of
-/// it back, or whose mail program has lost the mark of a quote, has given nothing.
+/// it back, or whose mail program has lost the mark of a quote, has given nothing. Words that may be
+/// a name (Dag) or a text are left out: no line of help that only lacks them does anything.
 const TO_FILL_IN: &str = "\
     ADDRESS ADRESSE ANTAL ANTALL ANZAHL BEDINGUNGEN BEFEHL BOGSTAV BOKSTAV BUCHSTABE CASILLA \
-    CODE CONDICIONES CUÁNTAS CÓDIGO DAG DAY DEL DIRECCIÓN DÍA FELD FELT GRUND GRUNN HVA HVAD \
-    JUGADA JUGADAS KODE KOMMANDO LETRA LETTER LEVEL MOTIVO MOVE MOVES NAME NAVN NIVEAU NIVEL \
-    NIVÅ NOMBRE NUMBER NUMMER NÚMERO PART PARTE QUÉ REASON REGELSETT REGELSÆT REGELWERK \
-    REGLAMENTO RULESET RUTE SQUARE STUFE TAG TEIL TEKST TEMA TERMS TEXT TEXTO TREKK TRÆK VALOR \
-    VALUE VERDI VILKÅR VÆRDI WAS WERT WHAT ZUG ZÜGE";
+    CODE CONDICIONES CUÁNTAS CÓDIGO DIRECCIÓN FELD FELT GRUND GRUNN JUGADA JUGADAS KODE \
+    KOMMANDO LETRA LETTER LEVEL MOTIVO MOVE MOVES NAME NAVN NIVEAU NIVEL NIVÅ NOMBRE NUMBER \
+    NUMMER NÚMERO PART PARTE REASON REGELSETT REGELSÆT REGELWERK REGLAMENTO RULESET RUTE \
+    SQUARE STUFE TEIL TEKST TEMA TERMS TEXT TEXTO TREKK TRÆK VALOR VALUE VERDI VILKÅR VÆRDI \
+    WERT ZUG ZÜGE";
 
 fn is_to_fill_in(given: &str) -> bool {
     let mut words = given.split_whitespace().map(|word| word.trim_matches(around_name));

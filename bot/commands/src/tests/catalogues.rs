@@ -209,4 +209,6 @@ fn what_is_to_be_filled_in_is_given_to_nobody() {
         }
         assert!(open > 20, "{open}");
     }
+    // Dag is a name, however it is typed.
+    assert_eq!(read("rename DAG").unwrap().to_string(), "rename DAG");
 }
