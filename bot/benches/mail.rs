@@ -107,11 +107,11 @@ fn address(player: usize) -> String {
 /// to the players to move.
 async fn begin_games(club: &Club) -> Vec<Outgoing> {
     for player in 0..GAMES * 2 {
-        ask(club, player, &format!("join player{}", letters(player))).await;
+        ask(club, player, &format!("join rower{}", letters(player))).await;
     }
     for game in 0..GAMES {
         let (one, other) = (game * 2, game * 2 + 1);
-        let challenge = format!("challenge player{} copenhagen attack", letters(other));
+        let challenge = format!("challenge rower{} copenhagen attack", letters(other));
         ask(club, one, &challenge).await;
         ask(club, other, "accept").await;
     }

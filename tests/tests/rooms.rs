@@ -191,6 +191,35 @@ fn every_file_of_tests_is_in_an_executable() {
     assert!(forgotten.is_empty(), "{forgotten:?}");
 }
 
+/// Where a pipe fails with any of its programs, a reader that leaves early fails it, or not, by luck:
+/// whoever still writes is ended by it.
+#[test]
+fn no_reader_of_a_pipe_in_a_script_leaves_early() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut early = Vec::new();
+    let mut count = 0;
+    for entry in fs::read_dir(root.join(".ci")).expect("the scripts") {
+        let file = entry.expect("an entry").path();
+        let text = fs::read_to_string(&file).expect("a script");
+        if !text.contains("pipefail") {
+            continue;
+        }
+        count += 1;
+        // What a line ends with `|` is read by the next one.
+        for line in text.replace("|\n", "| ").lines() {
+            for reader in line.split(" | ").skip(1).map(str::trim_start) {
+                let flags = reader.strip_prefix("grep -").and_then(|rest| rest.split(' ').next());
+                let stops = flags.is_some_and(|flags| flags.contains('q'));
+                if reader.starts_with("head") || stops {
+                    early.push(format!("{}: {}", file.display(), reader));
+                }
+            }
+        }
+    }
+    assert!(count > 4, "{count}");
+    assert!(early.is_empty(), "{early:?}");
+}
+
 /// The threat model names what proves that each threat is met, and nothing that is gone.
 #[test]
 fn the_threat_model_names_tests_that_there_are() {

@@ -370,7 +370,7 @@ fn add_ladder(connection: &Connection, size: Size) {
         .unwrap();
     let rungs = RUNGS.min(size.players());
     let began_at = now().timestamp() - 86_400 * 900;
-    let open = "INSERT INTO ladders (ladder, ruleset, opened_at) VALUES (?1, ?1, ?2)";
+    let open = "INSERT INTO ladders (ladder, opened_at) VALUES (?1, ?2)";
     connection.execute(open, params![LADDER, began_at]).unwrap();
     let mut places: Vec<i64> = (1..=rungs).collect();
     for (place, player) in (1i64..).zip(&places) {

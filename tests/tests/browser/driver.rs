@@ -15,9 +15,17 @@ use crate::PATIENCE;
 
 const DRIVER: &str = "/usr/bin/chromedriver";
 
-/// The screens: a phone upright and on its side, and a desk.
-pub const SCREENS: [(&str, u32, u32); 3] =
-    [("phone", 360, 740), ("phone-on-its-side", 740, 360), ("desk", 1280, 900)];
+/// A screen, by its size in pixels.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Screen {
+    pub name: &'static str,
+    pub width: u32,
+    pub height: u32,
+}
+
+pub const PHONE: Screen = Screen { name: "phone", width: 360, height: 740 };
+pub const PHONE_ON_ITS_SIDE: Screen = Screen { name: "phone-on-its-side", width: 740, height: 360 };
+pub const DESK: Screen = Screen { name: "desk", width: 1280, height: 900 };
 
 /// A driver that ends with its test.
 pub struct Driver {
@@ -70,10 +78,8 @@ impl Driver {
     }
 
     /// A browser with that screen.
-    pub async fn browser(
-        &self,
-        (name, width, height): (&str, u32, u32),
-    ) -> WebDriverResult<WebDriver> {
+    pub async fn browser(&self, screen: Screen) -> WebDriverResult<WebDriver> {
+        let Screen { name, width, height } = screen;
         let mut wanted = DesiredCapabilities::chrome();
         for flag in [
             "--headless=new",

@@ -8,10 +8,35 @@ use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, WebDriver, WebElement};
 
 use crate::PATIENCE;
+use crate::driver::not_run;
+
+/// axe-core, which says who would be kept out of a page.
+pub struct Axe {
+    script: String,
+    /// Which of its rules are asked, in its own words.
+    rules: &'static str,
+}
+
+impl Axe {
+    /// All of it, if there is one.
+    pub fn whole() -> Option<Axe> {
+        let Some(file) = std::env::var_os("TAFLPOST_AXE").map(PathBuf::from) else {
+            not_run("TAFLPOST_AXE names no file");
+            return None;
+        };
+        Some(Axe { script: fs::read_to_string(file).expect("axe-core"), rules: "{}" })
+    }
+
+    /// What it says about colours, for pages of which nothing else has changed.
+    pub fn of_colours() -> Option<Axe> {
+        let rules = "{ runOnly: { type: 'tag', values: ['cat.color'] } }";
+        Axe::whole().map(|axe| Axe { rules, ..axe })
+    }
+}
 
 /// What is true of every page: nothing is wider than the screen, comes from elsewhere or is a broken
 /// picture, and axe-core, if it is there, finds nothing that keeps anybody out.
-pub async fn judge(browser: &WebDriver, axe: Option<&str>, page: &str) -> WebDriverResult<()> {
+pub async fn judge(browser: &WebDriver, axe: Option<&Axe>, page: &str) -> WebDriverResult<()> {
     let is_wide = "return document.documentElement.scrollWidth > innerWidth";
     let is_wide = browser.execute(is_wide, Vec::new()).await?;
     assert!(!is_wide.json().as_bool().unwrap_or(true), "{page} is too wide");
@@ -24,24 +49,22 @@ pub async fn judge(browser: &WebDriver, axe: Option<&str>, page: &str) -> WebDri
     let broken = browser.execute(broken, Vec::new()).await?;
     assert_eq!(broken.json(), &serde_json::json!([]), "{page}");
     if let Some(axe) = axe {
-        browser.execute(axe, Vec::new()).await?;
+        browser.execute(&axe.script, Vec::new()).await?;
         let found = browser
             .execute_async(
-                "const done = arguments[0];
-                 axe.run().then(found => done(found.violations.map(it =>
-                     it.id + ': ' + it.nodes[0].html)))",
+                format!(
+                    "const done = arguments[0];
+                     axe.run({}).then(found => done(
+                         [found.passes.length > 0, found.violations.map(it =>
+                         it.id + ': ' + it.nodes[0].html)]))",
+                    axe.rules
+                ),
                 Vec::new(),
             )
             .await?;
-        assert_eq!(found.json(), &serde_json::json!([]), "{page}");
+        assert_eq!(found.json(), &serde_json::json!([true, []]), "{page}");
     }
     Ok(())
-}
-
-/// The script of axe-core, if there is one.
-pub fn axe() -> Option<String> {
-    let file = std::env::var_os("TAFLPOST_AXE").map(PathBuf::from)?;
-    Some(fs::read_to_string(file).expect("axe-core"))
 }
 
 /// The first element of that kind, as soon as there is one.

@@ -1,13 +1,13 @@
 //! Every kind of page, in all colours: it fits the screen, and keeps nobody out.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{Cookie, Key, WebDriver};
 
-use crate::driver::{SCREENS, not_run};
-use crate::judge::{axe, changed, judge, tap, wait};
+use crate::driver::{DESK, PHONE, PHONE_ON_ITS_SIDE, Screen};
+use crate::judge::{Axe, changed, judge, tap, wait};
 use crate::{PATIENCE, with_browsers};
 
 /// The colours of a page: those of the device, or what was chosen on a device that has others.
@@ -16,15 +16,6 @@ struct Look {
     chosen: &'static str,
     device: &'static str,
 }
-
-const LOOKS: [Look; 6] = [
-    Look { name: "device-light", chosen: "device", device: "light" },
-    Look { name: "device-dark", chosen: "device", device: "dark" },
-    Look { name: "light", chosen: "light", device: "dark" },
-    Look { name: "dark", chosen: "dark", device: "light" },
-    Look { name: "high-contrast", chosen: "high-contrast", device: "dark" },
-    Look { name: "colour-blind", chosen: "colour-blind", device: "dark" },
-];
 
 /// Pages for everybody.
 const PUBLIC: [(&str, &str); 27] = [
@@ -87,10 +78,10 @@ const ANSWERED: [(&str, &str); 13] = [
 struct Viewer<'a> {
     browser: &'a WebDriver,
     address: &'a str,
-    axe: Option<&'a str>,
-    shots: Option<&'a Path>,
+    axe: Option<Axe>,
+    shots: Option<PathBuf>,
     screen: &'a str,
-    look: &'a Look,
+    look: Look,
 }
 
 impl Viewer<'_> {
@@ -113,8 +104,8 @@ impl Viewer<'_> {
     /// Judges the page that is shown, and draws it.
     async fn judge(&self, name: &str) -> WebDriverResult<()> {
         let Viewer { browser, axe, screen, look, .. } = self;
-        judge(browser, *axe, &format!("{name} ({screen}, {})", look.name)).await?;
-        if let Some(shots) = self.shots {
+        judge(browser, axe.as_ref(), &format!("{name} ({screen}, {})", look.name)).await?;
+        if let Some(shots) = &self.shots {
             let file = shots.join(format!("{name}-{screen}-{}.png", look.name));
             browser.screenshot(&file).await?;
         }
@@ -180,53 +171,86 @@ impl Viewer<'_> {
     }
 }
 
-#[test]
-fn every_page_fits_every_screen_and_keeps_nobody_out() {
-    let axe = axe();
-    if axe.is_none() {
-        not_run("TAFLPOST_AXE names no file");
-    }
+/// Every page on that screen in these colours, for a visitor and for a player.
+fn every_page_fits(screen: Screen, look: Look, axe: Option<Axe>) {
     let shots = std::env::var_os("TAFLPOST_SHOTS").map(PathBuf::from);
     with_browsers(async |hall, driver| {
         hall.fill();
+        // A picture shows more of a page than a screen does.
+        let height =
+            if shots.is_some() && screen != PHONE_ON_ITS_SIDE { 4000 } else { screen.height };
+        let browser = driver.browser(Screen { height, ..screen }).await?;
         let address = hall.address.clone();
-        for screen in SCREENS {
-            // A picture shows more of a page than a screen does.
-            let screen = match (&shots, screen) {
-                (Some(_), (name @ ("phone" | "desk"), width, _)) => (name, width, 4000),
-                (_, screen) => screen,
-            };
-            let browser = driver.browser(screen).await?;
-            // Colours change no size, so one screen shows all of them.
-            let looks = if screen.0 == "phone" { &LOOKS[..] } else { &LOOKS[..1] };
-            let viewers = looks.iter().map(|look| Viewer {
-                browser: &browser,
-                address: &address,
-                axe: axe.as_deref(),
-                shots: shots.as_deref(),
-                screen: screen.0,
-                look,
-            });
-            let viewers: Vec<Viewer<'_>> = viewers.collect();
-            for viewer in &viewers {
-                viewer.dress().await?;
-                viewer.all(&PUBLIC, "visitor-").await?;
-                viewer.sign_in(&hall.linked).await?;
-                viewer.stop(&hall.stop).await?;
-            }
-            hall.sign_in(&browser).await?;
-            for viewer in &viewers {
-                viewer.dress().await?;
-                viewer.all(&PUBLIC, "").await?;
-                viewer.all(&OWN, "").await?;
-                for (name, command) in ANSWERED {
-                    viewer.answered(command).await?;
-                    viewer.judge(&format!("answer-{name}")).await?;
-                }
-                hall.club.forget_limits();
-            }
-            browser.quit().await?;
+        let viewer =
+            Viewer { browser: &browser, address: &address, axe, shots, screen: screen.name, look };
+        viewer.dress().await?;
+        viewer.all(&PUBLIC, "visitor-").await?;
+        viewer.sign_in(&hall.linked).await?;
+        viewer.stop(&hall.stop).await?;
+        hall.sign_in(&browser).await?;
+        viewer.all(&PUBLIC, "").await?;
+        viewer.all(&OWN, "").await?;
+        for (name, command) in ANSWERED {
+            viewer.answered(command).await?;
+            viewer.judge(&format!("answer-{name}")).await?;
         }
-        Ok(())
+        browser.quit().await
     });
+}
+
+/// Every page keeps nobody out on these screens, in the colours of a device.
+mod every_page_fits {
+    use super::{Axe, DESK, Look, PHONE, PHONE_ON_ITS_SIDE, every_page_fits};
+
+    const DEVICE: Look = Look { name: "device-light", chosen: "device", device: "light" };
+
+    #[test]
+    fn a_phone() {
+        every_page_fits(PHONE, DEVICE, Axe::whole());
+    }
+
+    #[test]
+    fn a_phone_on_its_side() {
+        every_page_fits(PHONE_ON_ITS_SIDE, DEVICE, Axe::whole());
+    }
+
+    #[test]
+    fn a_desk() {
+        every_page_fits(DESK, DEVICE, Axe::whole());
+    }
+}
+
+/// Colours change no size and no word, so one screen shows all of them.
+mod every_page_can_be_read {
+    use super::{Axe, Look, PHONE, every_page_fits};
+
+    #[test]
+    fn in_the_dark_colours_of_a_device() {
+        let look = Look { name: "device-dark", chosen: "device", device: "dark" };
+        every_page_fits(PHONE, look, Axe::of_colours());
+    }
+
+    #[test]
+    fn in_light_colours() {
+        let look = Look { name: "light", chosen: "light", device: "dark" };
+        every_page_fits(PHONE, look, Axe::of_colours());
+    }
+
+    #[test]
+    fn in_dark_colours() {
+        let look = Look { name: "dark", chosen: "dark", device: "light" };
+        every_page_fits(PHONE, look, Axe::of_colours());
+    }
+
+    #[test]
+    fn in_high_contrast() {
+        let look = Look { name: "high-contrast", chosen: "high-contrast", device: "dark" };
+        every_page_fits(PHONE, look, Axe::of_colours());
+    }
+
+    #[test]
+    fn in_colours_for_the_colour_blind() {
+        let look = Look { name: "colour-blind", chosen: "colour-blind", device: "dark" };
+        every_page_fits(PHONE, look, Axe::of_colours());
+    }
 }

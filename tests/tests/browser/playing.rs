@@ -5,16 +5,16 @@ use std::time::{Duration, Instant};
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{By, Key};
 
-use crate::driver::SCREENS;
+use crate::driver::{DESK, PHONE, PHONE_ON_ITS_SIDE, Screen};
 use crate::hall::Hall;
-use crate::judge::{axe, judge, tap, wait};
+use crate::judge::{Axe, judge, tap, wait};
 use crate::{PATIENCE, with_browsers};
 
 #[test]
 fn a_move_is_three_taps_on_every_screen() {
     with_browsers(async |hall, driver| {
         let moves = ["d1-c1", "d2-c2", "f4-f5"];
-        for (place, screen) in SCREENS.into_iter().enumerate() {
+        for (place, screen) in [PHONE, PHONE_ON_ITS_SIDE, DESK].into_iter().enumerate() {
             let browser = driver.browser(screen).await?;
             hall.sign_in(&browser).await?;
             browser.goto(format!("{}/game/1", hall.address)).await?;
@@ -29,8 +29,8 @@ fn a_move_is_three_taps_on_every_screen() {
             let rank = f64::from(from.as_bytes()[1] - b'1');
             let across = (square.x + square.width / 2.0 - picture.x) / picture.width;
             let down = (square.y + square.height / 2.0 - picture.y) / picture.height;
-            assert!((across - at(file)).abs() < 0.01, "{screen:?} {from}: {across}");
-            assert!((down - at(6.0 - rank)).abs() < 0.01, "{screen:?} {from}: {down}");
+            assert!((across - at(file)).abs() < 0.01, "{} {from}: {across}", screen.name);
+            assert!((down - at(6.0 - rank)).abs() < 0.01, "{} {from}: {down}", screen.name);
             tap(&browser, &format!(".grid button[name=from][value={from}]")).await?;
             tap(&browser, &format!(".grid button[name=to][value={to}]")).await?;
             assert_eq!(hall.club.plies(1).len(), 2 * place, "choosing changes nothing");
@@ -49,7 +49,7 @@ fn a_move_is_three_taps_on_every_screen() {
                 .await?
                 .is_none_or(|told| !told.contains("Ylva"))
             {
-                assert!(since.elapsed() < PATIENCE, "{screen:?}");
+                assert!(since.elapsed() < PATIENCE, "{}", screen.name);
                 tokio::time::sleep(Duration::from_millis(20)).await;
             }
             browser.quit().await?;
@@ -80,9 +80,9 @@ async fn moved(hall: &Hall, game: i64, plies: usize) {
 #[test]
 fn a_whole_game_is_tapped_on_every_screen() {
     with_browsers(async |hall, driver| {
-        let screens = [SCREENS[0], ("small-phone-on-its-side", 640, 360), SCREENS[2]];
-        let (axe, mut last) = (axe(), None);
-        for (game, screen) in [1, 4, 5].into_iter().zip(screens) {
+        let small = Screen { name: "small-phone-on-its-side", width: 640, height: 360 };
+        let (axe, mut last) = (Axe::whole(), None);
+        for (game, screen) in [1, 4, 5].into_iter().zip([PHONE, small, DESK]) {
             let browser = driver.browser(screen).await?;
             hall.sign_in(&browser).await?;
             if let Some(letter) = &last {
@@ -116,7 +116,7 @@ fn a_whole_game_is_tapped_on_every_screen() {
             }
             browser.goto(format!("{}/game/{game}", hall.address)).await?;
             wait(&browser, &format!("button[value='{game}: rematch']")).await?;
-            judge(&browser, axe.as_deref(), &format!("the end ({})", screen.0)).await?;
+            judge(&browser, axe.as_ref(), &format!("the end ({})", screen.name)).await?;
             browser.quit().await?;
             hall.club.forget_limits();
         }
@@ -127,7 +127,7 @@ fn a_whole_game_is_tapped_on_every_screen() {
 #[test]
 fn a_move_needs_no_pointer() {
     with_browsers(async |hall, driver| {
-        let browser = driver.browser(SCREENS[2]).await?;
+        let browser = driver.browser(DESK).await?;
         hall.sign_in(&browser).await?;
         browser.goto(format!("{}/game/1", hall.address)).await?;
         let first = wait(&browser, ".grid button").await?;
@@ -166,7 +166,7 @@ fn a_move_needs_no_pointer() {
 #[test]
 fn arrows_go_through_a_game() {
     with_browsers(async |hall, driver| {
-        let browser = driver.browser(SCREENS[2]).await?;
+        let browser = driver.browser(DESK).await?;
         hall.sign_in(&browser).await?;
         browser.goto(format!("{}/game/1", hall.address)).await?;
         for css in [".grid button[value=d1]", ".grid button[value=c1]", "button.main"] {
