@@ -1,6 +1,6 @@
 //! Every kind of page, in all colours: it fits the screen, and keeps nobody out.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use thirtyfour::error::WebDriverResult;
@@ -78,10 +78,10 @@ const ANSWERED: [(&str, &str); 13] = [
 struct Viewer<'a> {
     browser: &'a WebDriver,
     address: &'a str,
-    axe: Option<Axe>,
-    shots: Option<PathBuf>,
+    axe: Option<&'a Axe>,
+    shots: Option<&'a Path>,
     screen: &'a str,
-    look: Look,
+    look: &'a Look,
 }
 
 impl Viewer<'_> {
@@ -104,8 +104,8 @@ impl Viewer<'_> {
     /// Judges the page that is shown, and draws it.
     async fn judge(&self, name: &str) -> WebDriverResult<()> {
         let Viewer { browser, axe, screen, look, .. } = self;
-        judge(browser, axe.as_ref(), &format!("{name} ({screen}, {})", look.name)).await?;
-        if let Some(shots) = &self.shots {
+        judge(browser, *axe, &format!("{name} ({screen}, {})", look.name)).await?;
+        if let Some(shots) = self.shots {
             let file = shots.join(format!("{name}-{screen}-{}.png", look.name));
             browser.screenshot(&file).await?;
         }
@@ -181,8 +181,14 @@ fn every_page_fits(screen: Screen, look: Look, axe: Option<Axe>) {
             if shots.is_some() && screen != PHONE_ON_ITS_SIDE { 4000 } else { screen.height };
         let browser = driver.browser(Screen { height, ..screen }).await?;
         let address = hall.address.clone();
-        let viewer =
-            Viewer { browser: &browser, address: &address, axe, shots, screen: screen.name, look };
+        let viewer = Viewer {
+            browser: &browser,
+            address: &address,
+            axe: axe.as_ref(),
+            shots: shots.as_deref(),
+            screen: screen.name,
+            look: &look,
+        };
         viewer.dress().await?;
         viewer.all(&PUBLIC, "visitor-").await?;
         viewer.sign_in(&hall.linked).await?;
