@@ -103,8 +103,9 @@ pub struct Everyday {
     pub unsaid: BTreeSet<String>,
     /// The numbers from one on, as folded words.
     counts: Vec<String>,
-    /// Groups of folded words that mean nothing around a command, the longest first.
-    fillers: Vec<Vec<String>>,
+    /// Groups of folded words that mean nothing around a command, the longest first, by the word with
+    /// which they begin: there are hundreds, and they are looked for at every word that is read.
+    fillers: BTreeMap<String, Vec<Vec<String>>>,
     /// Folded words that hardly change what a phrase means: articles, pronouns, auxiliaries.
     light: BTreeSet<String>,
     /// All words that phrases have.
@@ -179,7 +180,7 @@ impl Everyday {
         let mut left = Vec::new();
         let mut at = 0;
         while let Some(rest) = words.get(at..).filter(|rest| !rest.is_empty()) {
-            match length_of_group(&self.fillers, rest) {
+            match self.length_of_filler(rest) {
                 Some(length) => at += length,
                 None => {
                     left.push(at);
@@ -192,7 +193,7 @@ impl Everyday {
 
     /// How many words at the front mean nothing around a command.
     pub fn length_of_filler(&self, words: &[&str]) -> Option<usize> {
-        length_of_group(&self.fillers, words)
+        length_of_group(self.fillers.get(*words.first()?)?, words)
     }
 
     /// The length of the words in front that are said around anything: a filler, a greeting or thanks.
@@ -296,7 +297,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         announcements: words("announcements")?,
         unsaid: single("unsaid")?,
         counts: texts(counts.get_ref())?.into_iter().map(fold).collect(),
-        fillers: words("fillers")?,
+        fillers: by_first_word(words("fillers")?),
         light: single("light")?,
         greetings: words("greetings")?,
         doubts: single("doubts")?,
@@ -328,6 +329,16 @@ fn read(text: &'static str) -> Result<Everyday, String> {
     }
     everyday.terms.sort_by_key(|term| std::cmp::Reverse(term.parts.len()));
     Ok(everyday)
+}
+
+fn by_first_word(groups: Vec<Vec<String>>) -> BTreeMap<String, Vec<Vec<String>>> {
+    let mut sorted: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+    for group in groups {
+        if let Some(first) = group.first() {
+            sorted.entry(first.clone()).or_default().push(group);
+        }
+    }
+    sorted
 }
 
 fn term_parts(text: &str) -> Vec<TermPart> {

@@ -29,7 +29,7 @@ impl Axe {
 
     /// What it says about colours, for pages of which nothing else has changed.
     pub fn of_colours() -> Option<Axe> {
-        let rules = "{ runOnly: { type: 'tag', values: ['cat.color'] } }";
+        let rules = "{ runOnly: ['color-contrast', 'link-in-text-block'] }";
         Axe::whole().map(|axe| Axe { rules, ..axe })
     }
 }
