@@ -16,7 +16,7 @@ pub enum Illegal {
     /// The text is not a ply in any spelling.
     Unreadable(Unreadable),
     GameOver(Outcome),
-    /// The number before the move is not the ply's.
+    /// The number before the move is neither the ply's nor that of its pair.
     WrongNumber {
         number: u32,
         due: u32,

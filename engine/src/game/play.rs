@@ -41,14 +41,26 @@ impl Game {
         self.play_by(text, Policy::Strict)
     }
 
+    /// Whether that number may be written before the next ply: how many plies it makes, or how
+    /// many pairs of plies, as most printed records count.
+    ///
+    /// # Errors
+    /// [`Illegal::WrongNumber`].
+    pub fn check_number(&self, number: u32) -> Result<(), Illegal> {
+        // Far below u32's limit: even with a ply every second a game would have to last a century.
+        let due = self.plies.len() as u32 + 1;
+        match number == due || number == due.div_ceil(2) {
+            true => Ok(()),
+            false => Err(Illegal::WrongNumber { number, due }),
+        }
+    }
+
     fn play_by(&mut self, text: &PlyText, policy: Policy) -> Result<&Ply, Illegal> {
         if let Some(outcome) = self.outcome {
             return Err(Illegal::GameOver(outcome));
         }
-        // Far below u32's limit: even with a ply every second a game would have to last a century.
-        let due = self.plies.len() as u32 + 1;
-        if let Some(number) = text.number.filter(|&number| number != due) {
-            return Err(Illegal::WrongNumber { number, due });
+        if let Some(number) = text.number {
+            self.check_number(number)?;
         }
         self.check_stated_roll(text)?;
         let (mv, claims, policy) = match &text.body {

@@ -158,15 +158,15 @@ impl Cursor<'_> {
         self.rest.as_bytes()
     }
 
-    /// `17.` or `17...`, if the text begins so.
+    /// `17.`, `17...` or `17)`, if the text begins so.
     fn number(&mut self) -> Option<u32> {
         let digits = self.bytes().iter().take_while(|byte| byte.is_ascii_digit()).count();
         let number = self.rest.get(..digits)?.parse().ok()?;
-        if self.bytes().get(digits) != Some(&b'.') {
+        if !matches!(self.bytes().get(digits), Some(b'.' | b')')) {
             return None;
         }
         self.skip(digits);
-        self.rest = self.rest.trim_start_matches('.');
+        self.rest = self.rest.trim_start_matches(['.', ')']);
         self.skip_spaces();
         Some(number)
     }
