@@ -4,7 +4,7 @@
 use std::io::Write;
 
 use clap::ValueEnum;
-use engine::notation::PlyText;
+use engine::notation::{PlyText, without_spaces_at_dashes};
 use engine::ruleset::Library;
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Policy, Routes, Terms};
@@ -28,7 +28,7 @@ pub(super) struct UmpireArguments {
     /// Play with the die; rolls are given with the moves: "roll 2 f6-f8"
     #[arg(long, value_enum)]
     dice: Option<DiceChoice>,
-    /// The moves, separated by `;` or spaces
+    /// The moves, separated by `;` or spaces, with or without numbers, as a page shows them
     #[arg(long, default_value = "", allow_hyphen_values = true)]
     moves: String,
     /// Print the answer as one JSON object
@@ -92,30 +92,42 @@ pub(super) fn answer(
     Ok(if refused.is_some() { Exit::Bad } else { Exit::Good })
 }
 
-/// The moves of a line. They are separated by `;`, or by nothing but spaces: then each word that is
-/// a move by itself begins another, with its number and its roll in front of it.
+/// The moves of a text. They are separated by `;`, or by nothing but spaces and line breaks: then
+/// each word that is a move by itself begins another, with its number and its roll in front of it.
 fn separate(moves: &str, game: &Game) -> Vec<String> {
     let is_move = |word: &str| {
         PlyText::parse(word, &game.ruleset().spellings).is_ok_and(|ply| ply.roll.is_none())
     };
-    let is_number =
-        |word: &str| word.strip_suffix('.').is_some_and(|number| number.parse::<u32>().is_ok());
     let mut texts = Vec::new();
     for part in moves.split(';') {
-        let (mut text, mut has_move) = (String::new(), false);
-        for word in part.split_whitespace() {
-            let begins = is_move(word) || is_number(word) || word.eq_ignore_ascii_case("roll");
-            if has_move && begins {
-                texts.push(std::mem::take(&mut text));
-                has_move = false;
+        let closed = without_spaces_at_dashes(part);
+        let mut words = closed.split_whitespace().peekable();
+        // The words of a move with what belongs to it.
+        let mut text: Vec<String> = Vec::new();
+        let has_move = |text: &[String]| text.last().is_some_and(|word| is_move(word));
+        let mut is_whole = false;
+        while let Some(word) = words.next() {
+            let digits = word.trim_end_matches(['.', '…', ')']);
+            let is_digits = digits.parse::<u32>().is_ok();
+            // In a table, a number stands alone in front of its moves. It could also be a roll, or
+            // say how many routes are announced.
+            let is_alone = is_digits && digits == word;
+            let is_number = match is_alone {
+                true => {
+                    (text.is_empty() || has_move(&text))
+                        && words.peek().is_some_and(|next| is_move(next))
+                }
+                false => is_digits,
+            };
+            let begins = is_number || is_move(word) || word.eq_ignore_ascii_case("roll");
+            if is_whole && begins {
+                texts.push(std::mem::take(&mut text).join(" "));
+                is_whole = false;
             }
-            if !text.is_empty() {
-                text.push(' ');
-            }
-            text.push_str(word);
-            has_move |= is_move(word);
+            text.push(if is_number { format!("{digits}.") } else { word.to_owned() });
+            is_whole |= is_move(word);
         }
-        texts.extend((!text.is_empty()).then_some(text));
+        texts.extend((!text.is_empty()).then(|| text.join(" ")));
     }
     texts
 }

@@ -25,6 +25,33 @@ pub fn fold_typed(text: &str) -> Cow<'_, str> {
     Cow::Owned(folded.collect::<String>().trim().to_owned())
 }
 
+/// The text with `a8 - a9` written `a8-a9`, whatever kind of dash or arrow it is, so that each move
+/// is one word. Line breaks stay.
+pub fn without_spaces_at_dashes(text: &str) -> String {
+    let is_space = |c: char| c.is_whitespace() && c != '\n';
+    let mut closed = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some(at) = rest.find(|c| c == '-' || is_dash(c)) {
+        let (before, from) = rest.split_at(at);
+        let width = from.chars().next().map_or(0, char::len_utf8);
+        let (dash, behind) = from.split_at(width);
+        let (dash, behind) = match behind.strip_prefix('>') {
+            Some(behind) => ("-", behind),
+            None => (dash, behind),
+        };
+        let bare = before.trim_end_matches(is_space);
+        let next = behind.trim_start_matches(is_space);
+        let joins = bare.len() < before.len()
+            && bare.ends_with(|c: char| c.is_ascii_digit())
+            && next.starts_with(|c: char| c.is_ascii_alphabetic());
+        let (before, behind) = if joins { (bare, next) } else { (before, behind) };
+        closed.push_str(before);
+        closed.push_str(dash);
+        rest = behind;
+    }
+    closed + rest
+}
+
 /// An announcement's letters and digits alone, words parted by one space.
 ///
 /// "Case, accents, `!` and a leading `+` do not matter" (RULES 4), nor do the quotation
@@ -48,4 +75,24 @@ fn is_invisible(c: char) -> bool {
         c,
         '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}'
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_is_one_word() {
+        for (typed, closed) in [
+            ("1. a8 - a9 h6 –\u{a0}h3", "1. a8-a9 h6–h3"),
+            ("A8 → A9\th6\t-> h3", "A8→A9\th6-h3"),
+            ("a8 -\na9", "a8 -\na9"),
+            ("c5-c9-- b6-b7", "c5-c9-- b6-b7"),
+            ("a8-a9 --- [well]", "a8-a9 --- [well]"),
+            ("a8-a9 - b", "a8-a9-b"),
+            ("-", "-"),
+        ] {
+            assert_eq!(without_spaces_at_dashes(typed), closed, "{typed}");
+        }
+    }
 }

@@ -6,7 +6,7 @@ pub(crate) mod ply_text;
 mod position_line;
 pub mod record;
 
-pub use fold::fold_typed;
+pub use fold::{fold_typed, without_spaces_at_dashes};
 pub use ply_text::{Body, PlyText, Unreadable};
 pub use position_line::{PositionError, PositionLine};
 pub use record::Record;
