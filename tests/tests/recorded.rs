@@ -140,6 +140,42 @@ fn records_keep_who_played_when_and_for_what() {
 }
 
 #[test]
+fn what_other_programs_write_is_kept() {
+    let club = Club::new();
+    let games = concat!(env!("CARGO_MANIFEST_DIR"), "/sessions/games");
+    for name in ["rules-tag.otg", "org.pgn", "org.json"] {
+        let file = format!("{games}/{name}");
+        assert_eq!(say(&club.folder, &["games", "import", &file]), summary(1, 1, 0, 0), "{name}");
+    }
+    let (_, written) = club.export("all.txt");
+    let again = club.path("all.txt").display().to_string();
+    assert_eq!(say(&club.folder, &["games", "import", &again]), summary(3, 0, 3, 0));
+    for line in [
+        "Attackers: Egil\nDefenders: Frida\n",
+        "Start: 3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3 d",
+        "Event: Game 21\nDate: 2026-05-02 18:00:00 +0000\n",
+        "Ruleset: brandubh-org 1\nAttackers: egil\nDefenders: frida\n",
+    ] {
+        assert!(written.contains(line), "{line}\n{written}");
+    }
+    // What isn't read is told with its format and line, and there may be as many words as people
+    // write about a game.
+    let otg = fs::read_to_string(format!("{games}/rules-tag.otg")).expect("the file");
+    let talk = otg.replace("Or d11-d10.", &"to be or not to be ".repeat(3000));
+    let talk = club.file("talk.otg", &talk);
+    assert_eq!(say(&club.folder, &["games", "import", &talk]), summary(1, 0, 1, 0));
+    let wrong = club.file("wrong.otg", &otg.replace("c8-c10", "c8-c10xc11"));
+    let said = say(&club.folder, &["games", "import", &wrong]);
+    assert!(
+        said.starts_with(
+            "line 13: OpenTafl record: ply 3 (c8-c10xc11): captures nothing by the rules, but c11 \
+             as written\n"
+        ),
+        "{said}"
+    );
+}
+
+#[test]
 fn nobody_becomes_a_player_and_games_can_be_taken_out_again() {
     let club = Club::new();
     let record = "Taflpost record 1\nRuleset: copenhagen 1\nAttackers: Alva\nDefenders: admin\n\

@@ -1,7 +1,6 @@
 //! `taflpost analyse`: what a recorded game was worth, in words and as a picture.
 
 use std::io::Write;
-use std::path::PathBuf;
 
 use engine::ruleset::Library;
 use search::Searcher;
@@ -9,7 +8,8 @@ use search::review::{NODES, Review};
 use templates::review::ReviewedGame;
 
 use super::pictures::{PictureOptions, SeenFrom};
-use super::{CliError, CliResult, Exit, language, replay};
+use super::replay::RecordFile;
+use super::{CliError, CliResult, Exit, language};
 
 /// Two to that power positions are remembered: 8 MB.
 const TABLE_BITS: u32 = 18;
@@ -17,8 +17,8 @@ const TABLE_BITS: u32 = 18;
 /// What to analyse.
 #[derive(clap::Args)]
 pub(super) struct AnalyseArguments {
-    /// The file with the record, in Taflpost's or OpenTafl's format; - is standard input
-    record: PathBuf,
+    #[command(flatten)]
+    record: RecordFile,
     /// How many positions to look at before each move at most; more find more, and take longer
     #[arg(long, value_name = "NUMBER", default_value_t = NODES)]
     nodes: u64,
@@ -36,7 +36,7 @@ pub(super) fn answer(
     arguments: &AnalyseArguments,
     out: &mut impl Write,
 ) -> CliResult {
-    let (game, _) = replay::read(library, &arguments.record)?;
+    let (game, _) = arguments.record.read(library)?;
     let review = Review::of(&game, &mut Searcher::new(TABLE_BITS), arguments.nodes, || true);
     let review = review.ok_or_else(|| CliError::No("The analysis was stopped.".into()))?;
     let reviewed = ReviewedGame { game: &game, review: &review };

@@ -12,8 +12,7 @@ use engine::notation::Record;
 use engine::notation::record::GameEnd;
 use engine::ruleset::{Language, Library};
 use engine::{Game, Ruleset};
-use interchange::games_csv;
-use interchange::opentafl::{self, Under};
+use interchange::{Format, Under, games_csv};
 use templates::{Words, outcome};
 
 use super::{CliError, CliResult, Exit, Whereabouts, disk, shelf};
@@ -22,7 +21,8 @@ use super::{CliError, CliResult, Exit, Whereabouts, disk, shelf};
 #[derive(clap::Subcommand)]
 pub(super) enum GamesCommand {
     /// Keep recorded games in the club, which must be closed: Taflpost's records, a record of
-    /// OpenTafl's, or a .csv file with one game per line
+    /// OpenTafl's, a PGN or JSON file of hnefatafl.org's, a list of moves, or a .csv file with one
+    /// game per line
     Import(Import),
     /// Write the games that were imported into a file: as records, or one per line if its name ends
     /// in .csv
@@ -57,7 +57,8 @@ pub(super) struct Remove {
 pub(super) struct Import {
     /// The file
     file: PathBuf,
-    /// The id of the ruleset that the games were played with, if the file doesn't say
+    /// The id of the ruleset that the games were played with, if the file doesn't say or if none of
+    /// ours is what it says; Taflpost's records always say
     #[arg(long, value_name = "ID")]
     ruleset: Option<String>,
     /// Replay the games and report every disagreement, without importing anything
@@ -85,8 +86,8 @@ fn check(club: &Whereabouts<'_>, import: &Import, out: &mut impl Write) -> CliRe
     if text.lines().filter(|line| line.trim_end() == "Taflpost record 1").count() > 1 {
         return keep::check(club, import, out);
     }
-    // The three formats can be told apart by how they begin.
-    if text.starts_with("Taflpost record") || is_opentafl(&text) {
+    // The formats can be told apart by how they begin.
+    if text.starts_with("Taflpost record") || Format::of(&text).is_some() {
         return tell(replayed(&text, library, ruleset), out);
     }
     match ruleset {
@@ -98,24 +99,25 @@ fn check(club: &Whereabouts<'_>, import: &Import, out: &mut impl Write) -> CliRe
     }
 }
 
-fn is_opentafl(text: &str) -> bool {
-    text.starts_with('[') || text.starts_with("dim:")
-}
-
-/// The game of a record, ours or OpenTafl's, and its recorded end; or why it cannot be replayed.
-/// The given ruleset is used if the record names none.
+/// The game of a record, ours or another program's, and its recorded end; or why it cannot be
+/// replayed. Ours always names its ruleset.
 pub(super) fn replayed(
     text: &str,
     library: &Library,
     ruleset: Option<&Arc<Ruleset>>,
 ) -> Result<(Game, Option<GameEnd>), String> {
-    if is_opentafl(text) {
-        let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
-        let read = opentafl::read(text, under).map_err(|error| error.to_string())?;
-        return Ok((read.game, None));
+    let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
+    if let Some(imported) = interchange::read(text, under) {
+        return Ok((imported.map_err(|error| error.to_string())?.game, None));
     }
-    let record = Record::parse(text).map_err(|error| error.to_string())?;
-    let game = record.replay(library).map_err(|error| error.to_string())?;
+    if !text.trim_start_matches('\u{feff}').starts_with("Taflpost record") {
+        return Err("this is none of the records that are read here: Taflpost's, OpenTafl's, \
+                    hnefatafl.org's PGN and JSON, and lists of moves"
+            .into());
+    }
+    let ours = |error: &dyn ToString| format!("Taflpost record, {}", error.to_string());
+    let record = Record::parse(text).map_err(|error| ours(&error))?;
+    let game = record.replay(library).map_err(|error| ours(&error))?;
     Ok((game, record.result))
 }
 

@@ -2,7 +2,7 @@
 //! picture.
 
 use std::io::{self, Read, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::Duration;
 
 use engine::Game;
@@ -12,13 +12,25 @@ use pictures::{Picture, Replay, Then, Trays};
 use templates::board::Prose;
 
 use super::pictures::{PictureFormat, PictureOptions, SeenFrom};
-use super::{CliError, CliResult, disk, games, language};
+use super::{CliError, CliResult, disk, games, language, shelf};
+
+/// The recorded game that a command is about.
+#[derive(clap::Args)]
+pub(super) struct RecordFile {
+    /// The file with the record, in any format that `taflpost games import` reads except .csv; - is
+    /// standard input
+    record: PathBuf,
+    /// The id of the ruleset to replay it under, if it doesn't say or if none of ours is what it
+    /// says; Taflpost's records always say
+    #[arg(long, value_name = "ID")]
+    ruleset: Option<String>,
+}
 
 /// What to show.
 #[derive(clap::Args)]
 pub(super) struct ReplayArguments {
-    /// The file with the record, in Taflpost's or OpenTafl's format; - is standard input
-    record: PathBuf,
+    #[command(flatten)]
+    record: RecordFile,
     /// What to make [default: from the output file's name, otherwise gif]
     #[arg(long, value_enum)]
     form: Option<PictureFormat>,
@@ -50,7 +62,7 @@ pub(super) fn answer(
             return Err(CliError::BadArguments(format!("{option} is only for --form gif")));
         }
     }
-    let (game, end) = read(library, &arguments.record)?;
+    let (game, end) = arguments.record.read(library)?;
     let still =
         || Picture { trays: Some(trays(&game, end)), ..Picture::of(&game, arguments.seat.seat()) };
     match format {
@@ -77,16 +89,20 @@ impl ReplayArguments {
     }
 }
 
-/// The game of a record, and how it ended.
-pub(super) fn read(library: &Library, record: &Path) -> Result<(Game, Option<GameEnd>), CliError> {
-    let (from, text) = if record.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
-        ("standard input".to_owned(), disk::text("standard input", read)?)
-    } else {
-        (record.display().to_string(), disk::read_text(record)?)
-    };
-    games::replayed(&text, library, None).map_err(|why| CliError::No(format!("{from}: {why}")))
+impl RecordFile {
+    /// Its game, and how it ended.
+    pub(super) fn read(&self, library: &Library) -> Result<(Game, Option<GameEnd>), CliError> {
+        let ruleset = self.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
+        let (from, text) = if self.record.as_os_str() == "-" {
+            let mut bytes = Vec::new();
+            let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
+            ("standard input".to_owned(), disk::text("standard input", read)?)
+        } else {
+            (self.record.display().to_string(), disk::read_text(&self.record)?)
+        };
+        games::replayed(&text, library, ruleset)
+            .map_err(|why| CliError::No(format!("{from}: {why}")))
+    }
 }
 
 /// What each side has captured, and whose turn it is if the game goes on.

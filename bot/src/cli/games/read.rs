@@ -1,5 +1,6 @@
 //! Recorded games out of a file, one after the other, however long the file is: our records,
-//! OpenTafl's, or games in lines. What isn't one is told with its line, and the next is read.
+//! games in lines, or one game in another program's format. What isn't one is told with its line,
+//! and the next is read.
 
 use std::io::{self, BufRead, BufReader, Read};
 use std::sync::Arc;
@@ -9,7 +10,7 @@ use engine::notation::Record;
 use engine::notation::record::{EndedBy, GameEnd, RecordLine, ReplayError};
 use engine::ruleset::Library;
 use interchange::games_csv::{CsvError, CsvMismatch, CsvRules};
-use interchange::opentafl::{self, OpenTaflGame, Under};
+use interchange::{Format, ImportedGame, Under};
 use service::recorded;
 use templates::notice::make_harmless;
 
@@ -56,8 +57,8 @@ pub(super) fn games(
     if beginning.starts_with(RECORD) {
         return records(first, &mut next, library, each);
     }
-    if super::is_opentafl(beginning) {
-        return each(opentafl(first, &mut next, library, ruleset)?);
+    if Format::of(beginning).is_some() {
+        return each(imported(first, &mut next, library, ruleset)?);
     }
     let Some(ruleset) = ruleset else {
         return Err(CliError::BadArguments(format!(
@@ -184,8 +185,8 @@ fn read_record(begins: usize, text: &str, library: &Library) -> Game {
     Ok(kept)
 }
 
-/// The rest of the file as one record of OpenTafl's.
-fn opentafl(
+/// The rest of the file as one game of another program's.
+fn imported(
     first: Line,
     next: &mut dyn FnMut() -> Result<Option<Line>, CliError>,
     library: &Library,
@@ -203,19 +204,22 @@ fn opentafl(
         }
         line = next()?;
     }
-    // Beside its plies it has numbers, and little else.
-    let most = 2 * recorded::MOST_PLIES;
-    if let Some(why) = why.or_else(|| too_long(&text, most)) {
-        return Ok(Err(NoGame { line: begins, ply: None, why }));
+    let no_game = |line, why| Err(NoGame { line, ply: None, why });
+    if let Some(why) = why {
+        return Ok(no_game(begins, why));
     }
     let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
-    Ok(match opentafl::read(&text, under) {
-        Ok(read) => finished(begins, of_opentafl(&read), library),
-        Err(error) => Err(NoGame { line: begins + error.line - 1, ply: None, why: error.reason }),
+    Ok(match interchange::read(&text, under) {
+        Some(Ok(read)) => finished(begins, record_of(&read), library),
+        Some(Err(error)) => {
+            no_game(begins + error.line - 1, format!("{}: {}", error.format, error.reason))
+        }
+        // Its first line alone had a format; with what follows it has none.
+        None => no_game(begins, "this is no recorded game".into()),
     })
 }
 
-fn of_opentafl(read: &OpenTaflGame) -> Record {
+fn record_of(read: &ImportedGame) -> Record {
     let tag = |name: &str| {
         let tag = read.tags.iter().find(|tag| tag.name == name)?;
         RecordLine::new(&make_harmless(&tag.value))

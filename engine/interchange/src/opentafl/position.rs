@@ -1,9 +1,9 @@
-//! OpenTafl's positional records: ranks from rank 1 up, between slashes.
+//! OpenTafl's positional records: ranks between slashes.
 
-use super::entries::short;
+use crate::imported::short;
 
 /// The letters of all pieces, in the order in which they are written.
-pub(super) const ALL_PIECES: &str = "tcnkTCNK";
+pub(super) const ALL_PIECES: &str = "tcnkmgTCNKMG";
 
 /// Ranks from the top as OpenTafl writes them: from rank 1 up, between slashes.
 pub(super) fn position_text(ranks: &str) -> String {
@@ -11,21 +11,20 @@ pub(super) fn position_text(ranks: &str) -> String {
     format!("/{}/", rows.join("/"))
 }
 
-/// A positional record as ranks from the top, runs of empty squares in one number.
-pub(super) fn read_position(text: &str, size: u8) -> Result<String, String> {
+/// The ranks of a positional record in its order, runs of empty squares in one number.
+pub(crate) fn read_position(text: &str, size: u8) -> Result<Vec<String>, String> {
     let inner = text.strip_prefix('/').and_then(|text| text.strip_suffix('/'));
     let inner = inner.ok_or_else(|| {
         format!("a position must be written between slashes, not {:?}", short(text))
     })?;
     let mut ranks = Vec::new();
-    for (rank, row) in (1..).zip(inner.split('/')) {
-        ranks.push(read_row(row, size).map_err(|reason| format!("rank {rank} {reason}"))?);
+    for (row, letters) in (1..).zip(inner.split('/')) {
+        ranks.push(read_row(letters, size).map_err(|reason| format!("row {row} {reason}"))?);
     }
     if ranks.len() != usize::from(size) {
-        return Err(format!("there are {} ranks, but the board has {size}", ranks.len()));
+        return Err(format!("there are {} rows, but the board has {size}", ranks.len()));
     }
-    ranks.reverse();
-    Ok(ranks.join("/"))
+    Ok(ranks)
 }
 
 fn read_row(row: &str, size: u8) -> Result<String, String> {
@@ -64,11 +63,12 @@ mod tests {
     #[test]
     fn ranks_change_their_order_and_nothing_else() {
         let text = "/3t2T/7/7/3K3/7/7/tttTTTt/";
-        assert_eq!(read_position(text, 7).as_deref(), Ok("tttTTTt/7/7/3K3/7/7/3t2T"));
+        let ranks = ["3t2T", "7", "7", "3K3", "7", "7", "tttTTTt"].map(String::from);
+        assert_eq!(read_position(text, 7), Ok(ranks.to_vec()));
         assert_eq!(position_text("tttTTTt/7/7/3K3/7/7/3t2T"), text);
         // A run may be split, or be nothing.
         let text = "/3t2T0/7/016/3K3/7/34/tttTTTt/";
-        assert_eq!(read_position(text, 7).unwrap_err(), "rank 3 has 16 squares, not 7");
+        assert_eq!(read_position(text, 7).unwrap_err(), "row 3 has 16 squares, not 7");
         let wide = read_row("5t99999999999999999999", 7);
         assert_eq!(wide.unwrap_err(), "has 4294967295 squares, not 7");
     }
