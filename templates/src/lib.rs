@@ -51,6 +51,7 @@ mod terminal_note;
 pub mod told;
 mod words;
 mod wrap;
+pub mod zones;
 
 #[cfg(test)]
 mod tests;

@@ -12,6 +12,7 @@ use crate::medium::discord;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::words::{Arg, Words};
+use crate::zones;
 
 /// A reader and the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -89,6 +90,11 @@ impl Reader {
         let local = at.with_timezone(&self.zone);
         let this_year = self.now.with_timezone(&self.zone).year() == local.year();
         let year = if this_year { "none".to_owned() } else { local.year().to_string() };
+        let mut zone = zones::zone_name(self.zone).into_owned();
+        if zones::comes_twice(self.zone, local.naive_local()) {
+            // Which of the two it is, an hour apart.
+            zone = format!("{zone}, {}", zones::offset_text(zones::offset_of(&local)));
+        }
         let arguments = [
             ("weekday", Arg::from(local.weekday().number_from_monday())),
             ("day", local.day().into()),
@@ -96,7 +102,7 @@ impl Reader {
             ("year", year.into()),
             ("hour", local.hour().into()),
             ("time", format!("{:02}:{:02}", local.hour(), local.minute()).into()),
-            ("zone", self.zone.name().into()),
+            ("zone", zone.into()),
         ];
         self.words().say("moment", &arguments)
     }

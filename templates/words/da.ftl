@@ -1364,7 +1364,10 @@ settings-language = Sprog: { $value ->
         [de] tysk (de)
        *[es] spansk (es)
     }
-settings-zone = Tidszone: { $value }
+settings-zone = Tidszone: { $value }{ $all-year ->
+        [yes] , hele året (angiv hellere et sted, f.eks. Europe/Copenhagen, hvis uret stilles om sommeren)
+       *[no] {""}
+    }
 settings-channel = Notifikationer: { $value ->
         [mail] pr. e-mail
         [discord] på Discord

@@ -1383,7 +1383,10 @@ settings-language = Sprache: { $value ->
         [de] Deutsch (de)
        *[es] Spanisch (es)
     }
-settings-zone = Zeitzone: { $value }
+settings-zone = Zeitzone: { $value }{ $all-year ->
+        [yes] , das ganze Jahr (wo die Uhr im Sommer umgestellt wird, nenn lieber einen Ort, etwa Europe/Berlin)
+       *[no] {""}
+    }
 settings-channel = Benachrichtigungen: { $value ->
         [mail] per Mail
         [discord] auf Discord

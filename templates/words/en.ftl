@@ -1420,7 +1420,10 @@ settings-language = Language: { $value ->
         [de] German (de)
        *[es] Spanish (es)
     }
-settings-zone = Time zone: { $value }
+settings-zone = Time zone: { $value }{ $all-year ->
+        [yes] , all year (where clocks change in summer, name a place instead, like Europe/Oslo)
+       *[no] {""}
+    }
 settings-channel = Notifications: { $value ->
         [mail] by email
         [discord] in Discord

@@ -1520,7 +1520,10 @@ settings-language = Idioma: { $value ->
         [de] alemán (de)
        *[es] español (es)
     }
-settings-zone = Zona horaria: { $value }
+settings-zone = Zona horaria: { $value }{ $all-year ->
+        [yes] , todo el año (si donde vives cambia la hora en verano, indica mejor un lugar, como Europe/Madrid)
+       *[no] {""}
+    }
 settings-channel = Notificaciones: { $value ->
         [mail] por correo
         [discord] en Discord

@@ -1427,7 +1427,10 @@ settings-language = Språk: { $value ->
         [de] tysk (de)
        *[es] spansk (es)
     }
-settings-zone = Tidssone: { $value }
+settings-zone = Tidssone: { $value }{ $all-year ->
+        [yes] , hele året (oppgi heller et sted, som Europe/Oslo, hvis klokka stilles om sommeren)
+       *[no] {""}
+    }
 settings-channel = Meldinger: { $value ->
         [mail] på e-post
         [discord] på Discord

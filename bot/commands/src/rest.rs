@@ -7,6 +7,7 @@ use templates::orders::{
     AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
     Word, fold,
 };
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
@@ -219,7 +220,7 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes a name, address, account or the like, without the punctuation around it.
     pub fn name(&mut self) -> Option<String> {
-        let typed = self.peek();
+        let typed = composed(self.peek());
         // A mention (`<@17>`) keeps its brackets.
         let around = |c: char| !c.is_alphanumeric() && !"<>_".contains(c);
         let name = typed.trim_matches(around);
@@ -232,7 +233,7 @@ impl<'a> RestOfLine<'a> {
 
     /// Takes all that is left as the name of a person, which may have several words.
     pub fn whole_name(&mut self) -> Option<String> {
-        let name = one_line(self.rest.trim_matches(around_name));
+        let name = one_line(composed(self.rest).trim_matches(around_name));
         if fold(&name).is_empty() || is_to_fill_in(&name) {
             return None;
         }
@@ -399,6 +400,12 @@ pub fn house(name: &str) -> Option<Option<u32>> {
 /// As much of a text as an answer repeats.
 pub(super) fn shown(text: &str) -> String {
     text.trim().chars().take(60).collect()
+}
+
+/// The text with each letter and its accents in one: some systems write them apart, and then an accent
+/// would be no part of the letter.
+fn composed(text: &str) -> String {
+    text.nfc().collect()
 }
 
 /// The text with single spaces between words.

@@ -3,14 +3,13 @@
 
 use std::fmt;
 
-use chrono_tz::{TZ_VARIANTS, Tz};
+use chrono_tz::Tz;
 use engine::notation;
 use engine::ruleset::Language;
 use templates::BoardForm;
 use templates::Misread;
-use templates::orders::{
-    LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word, nearest_of,
-};
+use templates::orders::{LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word};
+use templates::zones::{find_zone, zone_name};
 
 use super::hours::Hours;
 use super::rest::RestOfLine;
@@ -89,14 +88,7 @@ impl Setting {
     fn read(rest: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
         Ok(match rest.need_word::<SettingWord>()? {
             SettingWord::Language => Setting::Language(one_of(rest, &languages())?),
-            SettingWord::Zone => {
-                let typed = rest.need_name()?;
-                let near = || {
-                    let names = TZ_VARIANTS.iter().map(|zone| zone.name());
-                    nearest_of(&typed, names).into_iter().map(str::to_owned).collect()
-                };
-                Setting::Zone(zone(&typed).ok_or_else(|| rest.bad(&typed, near()))?)
-            }
+            SettingWord::Zone => Setting::Zone(zone(rest)?),
             SettingWord::Digest => Setting::Digest(one_of(rest, &DIGESTS)?),
             SettingWord::Quiet => {
                 let plain = notation::fold_typed(rest.peek());
@@ -203,23 +195,41 @@ fn one_of<W: Word, T: Copy>(rest: &mut RestOfLine<'_>, meanings: &[(W, T)]) -> R
     }
 }
 
-/// A zone by its name, `Europe/Oslo`, or by its place alone, `oslo`, if one zone has it.
-fn zone(typed: &str) -> Option<Tz> {
-    let whole = TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(typed));
-    whole.copied().or_else(|| {
-        let place = |zone: &&Tz| {
-            zone.name().rsplit('/').next().is_some_and(|place| place.eq_ignore_ascii_case(typed))
-        };
-        let mut found = TZ_VARIANTS.iter().filter(place);
-        found.next().filter(|_| found.next().is_none()).copied()
-    })
+/// Takes a zone by its name, `Europe/Oslo`, by a place, `New York`, or by an offset, `GMT +1`: as many
+/// words as name one, up to the next setting.
+fn zone(rest: &mut RestOfLine<'_>) -> Result<Tz, Misread> {
+    let end = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '!' | '"' | '\'');
+    let text = rest.rest.trim_start_matches(end);
+    let starts = text.match_indices(char::is_whitespace).map(|(at, _)| at);
+    let mut ends: Vec<usize> = Vec::new();
+    for at in starts.chain([text.len()]) {
+        ends.push(at);
+        let (_, next) = text.split_at(at);
+        if SettingWord::at_start(next.trim_start()).is_some() {
+            break;
+        }
+    }
+    let named = |at: &usize| text.get(..*at).unwrap_or_default().trim_end_matches(end);
+    let whole = ends.last().map_or("", named);
+    if whole.is_empty() {
+        return Err(rest.missing());
+    }
+    for at in ends.iter().rev() {
+        if let Ok(zone) = find_zone(named(at)) {
+            rest.rest = text.get(*at..).unwrap_or_default();
+            return Ok(zone);
+        }
+    }
+    Err(rest.bad(whole, find_zone(whole).err().unwrap_or_default()))
 }
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, value) = match self {
             Setting::Language(language) => (SettingWord::Language, language.code()),
-            Setting::Zone(zone) => (SettingWord::Zone, zone.name()),
+            Setting::Zone(zone) => {
+                return write!(f, "{} {}", SettingWord::Zone.canonical(), zone_name(*zone));
+            }
             Setting::Digest(digest) => (SettingWord::Digest, word_for(*digest, &DIGESTS)),
             Setting::Quiet(Some(hours)) => {
                 return write!(f, "{} {hours}", SettingWord::Quiet.canonical());

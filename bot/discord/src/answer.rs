@@ -19,6 +19,7 @@ use templates::commands::CommandIds;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
 use templates::notice::Ladder;
+use templates::orders::OrderWord;
 use templates::play;
 use templates::rules::FIRST_RULESET;
 use templates::{
@@ -384,6 +385,15 @@ impl Desk {
         let id = format!("discord {} {number}", asker.id);
         let place = place.unwrap_or_else(|| id.clone());
         let order = match line {
+            // Nobody is called by the number of their account.
+            Ok(OrderLine { order: Order::Do(Deed::Join(None)), .. }) => {
+                let name = self.free_name(asker).await?;
+                name.map(|name| OrderLine::without_game(Deed::Join(Some(name))))
+                    .ok_or(Misread::MissingArgument { order: OrderWord::Join })
+            }
+            line => line,
+        };
+        let order = match order {
             Ok(order) => order,
             Err(misread) => {
                 let at = (asker.actor.clone(), Place::of_message(place.clone()));

@@ -55,10 +55,8 @@ impl Desk {
                 return Ok(unnamed(lines));
             }
             Completion::Zone(typed) => {
-                let typed = typed.to_lowercase();
-                let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
-                let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
-                return Ok(unnamed(fitting.map(str::to_owned).collect()));
+                let fitting = templates::zones::zones_with(&typed).into_iter();
+                return Ok(unnamed(fitting.map(|zone| zone.name().to_owned()).collect()));
             }
             Completion::Ruleset(typed) => {
                 let (rulesets, reader) =

@@ -561,7 +561,14 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
         Some(wish) => Control::from_id(wish)?.wanted().map(Box::new),
         None => None,
     };
-    Some(ParsedRequest::Join(one("join"), wish))
+    // All that is in it is a name, also if nobody can be called that.
+    let line = match one("join") {
+        Ok(OrderLine { order: Order::Do(Deed::Join(None)), .. }) if !text.trim().is_empty() => {
+            Ok(OrderLine::without_game(Deed::Join(Some(text.trim().to_owned()))))
+        }
+        line => line,
+    };
+    Some(ParsedRequest::Join(line, wish))
 }
 
 #[cfg(test)]

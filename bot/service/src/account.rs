@@ -41,7 +41,7 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         name: player.name,
         handle: player.handle,
         language: player.locale.language,
-        zone: player.locale.zone.name().to_owned(),
+        zone: player.locale.zone,
         channel: word(player.channel),
         digest: match player.preferences.digest {
             DigestPreference::Off => ValueWord::Off,

@@ -2,6 +2,7 @@
 
 use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
+use unicode_normalization::UnicodeNormalization as _;
 
 use super::channels::{AddressForm, SHOWS_GAMES, traits};
 use super::circle;
@@ -18,8 +19,10 @@ pub(super) fn join(
     name: Option<&str>,
     from: &Actor,
 ) -> Result<(PlayerId, Happened), Stop> {
-    let name = name.unwrap_or(&from.address);
-    let seat = (from.channel == Channel::Terminal).then_some(&*from.address);
+    // At a terminal somebody sits down under a name, perhaps with letters and accents apart.
+    let address: String = from.address.nfc().collect();
+    let name = name.unwrap_or(&address);
+    let seat = (from.channel == Channel::Terminal).then_some(&*address);
     let is_other = |seat: &str| !names::begins_with(name, seat);
     if let Some(seat) = seat.filter(|seat| is_other(seat)) {
         return Err(Refused::OtherSeat { seat: seat.to_owned(), name: name.to_owned() }.into());

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use deunicode::deunicode;
 use storage::{Fault, PlayerId};
 use templates::told::BadName;
+use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::skeleton;
 
 pub use office::is_office;
@@ -222,7 +223,8 @@ pub fn suggested(elsewhere: &str) -> Option<String> {
 /// A name from elsewhere without what no name has here, and no longer than names are.
 fn plain(elsewhere: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || " -'\u{2019}".contains(c);
-    let plain: String = elsewhere.chars().map(|c| if fits(c) { c } else { ' ' }).collect();
+    // Some systems write letters and their accents apart.
+    let plain: String = elsewhere.nfc().map(|c| if fits(c) { c } else { ' ' }).collect();
     let words: Vec<&str> = plain
         .split(' ')
         .map(|word| word.trim_matches('-'))
@@ -412,6 +414,8 @@ mod tests {
             ("nora.berg", Some("nora berg")),
             ("Nora of the Northern Lights and Fjords", Some("Nora of the Northern")),
             ("Wolfeschlegelsteinhausenbergerdorff", Some("Wolfeschlegelsteinhausenberger")),
+            ("A\u{30a}se Bjo\u{308}rk", Some("Åse Björk")),
+            ("Jose\u{301}", Some("José")),
             ("Club Host", None),
             ("🎲", None),
         ] {

@@ -1,6 +1,7 @@
 //! What a player has set, before that player.
 
 use chrono::TimeDelta;
+use chrono_tz::Tz;
 use engine::ruleset::Language;
 
 use super::people::typed_as;
@@ -9,6 +10,7 @@ use crate::orders::places::{ChannelWord, OrderWord, SettingWord, ValueWord};
 use crate::reader::Reader;
 use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
+use crate::zones;
 
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -16,8 +18,7 @@ pub struct Settings {
     /// What others type for the reader.
     pub handle: String,
     pub language: Language,
-    /// The time zone's name.
-    pub zone: String,
+    pub zone: Tz,
     pub channel: ChannelWord,
     /// `Off`, `Hourly` or `Daily`.
     pub digest: ValueWord,
@@ -151,7 +152,14 @@ impl Settings {
         let hour = |hour: u8| Arg::from(format!("{hour:02}:00"));
         match which {
             SettingWord::Language => choose("settings-language", self.language.code()),
-            SettingWord::Zone => choose("settings-zone", &self.zone),
+            SettingWord::Zone => {
+                let all_year = if zones::is_fixed(self.zone) { "yes" } else { "no" };
+                let name = zones::zone_name(self.zone);
+                words.say(
+                    "settings-zone",
+                    &[("value", name.as_ref().into()), ("all-year", all_year.into())],
+                )
+            }
             SettingWord::Digest => choose("settings-digest", self.digest.canonical()),
             SettingWord::Quiet => match self.quiet {
                 Some((from, until)) => {

@@ -55,7 +55,10 @@ pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
         name: if english { "Alva".into() } else { "Alva Berg".into() },
         handle: "Alva".into(),
         language,
-        zone: "Europe/Oslo".into(),
+        zone: match language {
+            Language::Danish => chrono_tz::Tz::Etc__GMTMinus1,
+            _ => chrono_tz::Tz::Europe__Oslo,
+        },
         channel: match language {
             Language::English => ChannelWord::Terminal,
             Language::Bokmaal => ChannelWord::Discord,

@@ -76,3 +76,27 @@ fn moments_are_the_readers() {
         assert_eq!(oslo.moment(utc(at)), said);
     }
 }
+
+/// Summer time ends at three: from two to three, clocks show each time twice.
+#[test]
+fn an_hour_that_comes_twice_says_which_one_it_is() {
+    let berlin = Reader { zone: Tz::Europe__Berlin, ..reader() };
+    for (at, said) in [
+        ("2026-10-24 23:59", "Sunday 25 October at 01:59 (Europe/Berlin)"),
+        ("2026-10-25 00:30", "Sunday 25 October at 02:30 (Europe/Berlin, UTC+2)"),
+        ("2026-10-25 01:30", "Sunday 25 October at 02:30 (Europe/Berlin, UTC+1)"),
+        ("2026-10-25 02:00", "Sunday 25 October at 03:00 (Europe/Berlin)"),
+    ] {
+        assert_eq!(berlin.moment(utc(at)), said);
+    }
+    let newfoundland = Reader { zone: Tz::America__St_Johns, ..reader() };
+    let said = newfoundland.moment(utc("2026-11-01 04:15"));
+    assert_eq!(said, "Sunday 1 November at 01:45 (America/St_Johns, UTC-2:30)");
+}
+
+/// A zone that is only an offset is called as people write it.
+#[test]
+fn an_offset_is_shown_as_people_write_it() {
+    let ahead = Reader { zone: Tz::Etc__GMTMinus1, ..reader() };
+    assert_eq!(ahead.moment(utc("2026-11-02 10:00")), "Monday 2 November at 11:00 (UTC+1)");
+}

@@ -73,3 +73,26 @@ fn a_name_that_is_taken_is_followed_by_one_that_is_free() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+/// A name that nobody can have is refused as it was typed, and whoever types none is called as they
+/// are in Discord: nobody is addressed by the number of an account.
+#[test]
+fn nobody_is_called_by_a_number() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let nora = hall.discord.user("nora", "en-GB");
+    let stranger = nora.says(games, "/tafl games", &[]);
+    let id = nora.id().to_string();
+    for name in ["🔥🔥🔥", "!!!", "7"] {
+        let open = nora.presses(stranger.message(), "Choose a name…");
+        let refused = nora.submits(open.modal(), &[("text", name)]);
+        assert!(refused.text().contains("can’t be a name"), "{}", refused.text());
+        assert!(!refused.text().contains(&id), "{}", refused.text());
+    }
+    let open = nora.presses(stranger.message(), "Choose a name…");
+    let joined = nora.submits(open.modal(), &[("text", "A\u{30a}se Bjo\u{308}rk")]);
+    assert!(joined.text().contains("Welcome"), "{}", joined.text());
+    assert_eq!(hall.club.texts("SELECT name FROM players"), ["Åse Björk"]);
+    hall.complained(&[]);
+    hall.discord.finish();
+}

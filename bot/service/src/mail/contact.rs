@@ -364,7 +364,9 @@ fn answer(
                 return Ok(None);
             }
             Deed::Join(Some(asked)) => name = Some(asked.clone()),
-            Deed::Join(None) | Deed::Yes(_) => name = name.or_else(|| proposed(&row, &contact)),
+            Deed::Join(None) | Deed::Yes(_) => {
+                name = name.or_else(|| proposed(mail, &row, &contact))
+            }
             _ => {}
         }
     }
@@ -372,7 +374,7 @@ fn answer(
     if name.is_none() && !has_order {
         let language = mail.language.or_else(|| language(&row)).unwrap_or(ledger.language);
         name = prose::joining(mail, language)
-            .and_then(|asked| asked.or_else(|| proposed(&row, &contact)));
+            .and_then(|asked| asked.or_else(|| proposed(mail, &row, &contact)));
     }
     let Some(name) = name else {
         // Nothing that could be understood: the question again, with answers to what was asked.
@@ -441,9 +443,21 @@ pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault>
     ledger.change.refuse_contact(row.id, ledger.now)
 }
 
-/// The name under which a contact joins without giving one: the one asked for, otherwise the part
-/// before the `@`, if it is a valid name.
-fn proposed(row: &ContactRow, contact: &ContactNews) -> Option<String> {
+/// The name under which a contact joins with an email that gives none: the one that our email offers,
+/// otherwise what the email says that they are called, otherwise what their address does.
+fn proposed(mail: &Incoming, row: &ContactRow, contact: &ContactNews) -> Option<String> {
+    let called = match contact {
+        ContactNews::Wrote { name: None, .. } | ContactNews::Invited { .. } => {
+            mail.name.as_deref().and_then(names::suggested)
+        }
+        _ => None,
+    };
+    called.or_else(|| offered(row, contact))
+}
+
+/// The name that our email offers a contact: the one asked for, otherwise the part before the `@`, if
+/// it is a valid name.
+fn offered(row: &ContactRow, contact: &ContactNews) -> Option<String> {
     match contact {
         ContactNews::Wrote { name: Some(name), .. } => Some(name.clone()),
         ContactNews::Wrote { name: None, .. } | ContactNews::Invited { .. } => {
@@ -542,7 +556,7 @@ pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), A
 
 pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
     let contact = ContactNews::read(&row.data)?;
-    let name = proposed(row, &contact);
+    let name = offered(row, &contact);
     Ok(Notice::Contact(match contact {
         ContactNews::Wrote { asked, last, .. } => {
             let mut answers = Vec::new();

@@ -9,6 +9,7 @@ use crate::notice::table::Table;
 use crate::orders::{OrderWord, SettingWord, Word};
 use crate::rules::part_title;
 use crate::told::step::NextStep;
+use crate::zones;
 
 pub(super) fn values(
     steps: &[NextStep],
@@ -128,7 +129,7 @@ pub(super) fn zone(settings: &Settings, around: &Surroundings<'_>) -> Value {
     let label = begun(SettingWord::Zone.phrase(around.reader.language));
     context! {
         begins => format!("{} {} ", OrderWord::Settings.canonical(), SettingWord::Zone.canonical()),
-        value => settings.zone,
+        value => zones::zone_name(settings.zone),
         example => WebText::Example("Europe/Oslo".into()).say(words),
         send => WebText::SendWhat(label.clone()).say(words),
         label => label,
