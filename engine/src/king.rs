@@ -1,10 +1,11 @@
 //! How the king falls: four sides, two in line, beside his throne, at the edge, or
-//! together with his one defender. Judged on the board as the attackers left it.
+//! together with his one defender. Judged on the board as the attackers left it, except for
+//! a pair that has to be immobilized: there the men they took count as gone.
 
 use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{
-    KingAndDefender, KingAtEdge, KingBesideThrone, KingInTheOpen, KingOnThrone,
+    KingAndDefender, KingAtEdge, KingBesideThrone, KingInTheOpen, KingOnThrone, PairEnclosure,
 };
 use crate::side::Side;
 use crate::square::{Direction, Square};
@@ -21,7 +22,7 @@ pub enum KingFall {
     TwoInLine,
     /// Between an attacker and the hostile square here, like a man.
     AgainstSquare(Square),
-    /// Enclosed together with his one defender, who stands here.
+    /// Enclosed, or immobilized, together with his one defender, who stands here.
     WithDefender(Square),
 }
 
@@ -40,10 +41,41 @@ pub(crate) fn fall(position: &Position, ruleset: &Ruleset, to: Square) -> Option
             return fall;
         }
     }
-    if ruleset.options.king_and_defender == KingAndDefender::TakenTogether {
-        return enclosure.with_defender(to);
+    match falls_with_defender(ruleset, PairEnclosure::ExactlyOne) {
+        true => enclosure.with_defender(to),
+        false => None,
     }
-    None
+}
+
+/// Whether the attackers' piece now on `to` has immobilized the king and his one defender
+/// (castillos; RULES 2, "The pair"). The men that it took are off the board by now.
+pub(crate) fn immobilized(position: &Position, ruleset: &Ruleset, to: Square) -> Option<KingFall> {
+    if !falls_with_defender(ruleset, PairEnclosure::Immobilized) {
+        return None;
+    }
+    let pair = Enclosure { position, ruleset };
+    let (king, defender) = (pair.king(), pair.one_defender()?);
+    let defenders = &position.men[Side::Defenders];
+    let is_alone = !defender.neighbours(pair.size()).any(|beside| defenders.contains(beside));
+    let has_move = |position: &Position| {
+        [king, defender].into_iter().any(|member| position.has_move_from(ruleset, member))
+    };
+    if !is_alone || has_move(position) {
+        return None;
+    }
+    // A ply that ends farther away takes the pair if it took away their last move: the man's way
+    // over the throne. That is what he could do if the piece weren't there.
+    let closes = to.touches(king) || to.touches(defender) || {
+        let mut without = *position;
+        without.remove(Side::Attackers, to);
+        has_move(&without)
+    };
+    closes.then_some(KingFall::WithDefender(defender))
+}
+
+fn falls_with_defender(ruleset: &Ruleset, when: PairEnclosure) -> bool {
+    let options = &ruleset.options;
+    options.king_and_defender == KingAndDefender::TakenTogether && options.pair_enclosure == when
 }
 
 struct Enclosure<'a> {
@@ -129,15 +161,19 @@ impl Enclosure<'_> {
         })
     }
 
-    /// kongens-bord and castillos: king and one defender enclosed together (RULES 2, "The
-    /// pair").
+    /// The only defender beside the king, if there is exactly one.
+    fn one_defender(&self) -> Option<Square> {
+        let defenders = &self.position.men[Side::Defenders];
+        let neighbours = self.king().neighbours(self.size());
+        let mut beside = neighbours.filter(|&square| defenders.contains(square));
+        let first = beside.next()?;
+        beside.next().is_none().then_some(first)
+    }
+
+    /// kongens-bord: king and one defender enclosed together (RULES 2, "The pair").
     fn with_defender(&self, to: Square) -> Option<KingFall> {
         let size = self.size();
-        let defenders = &self.position.men[Side::Defenders];
-        let mut beside = self.king().neighbours(size).filter(|&square| defenders.contains(square));
-        let (Some(defender), None) = (beside.next(), beside.next()) else {
-            return None;
-        };
+        let defender = self.one_defender()?;
         if !to.touches(self.king()) && !to.touches(defender) {
             return None;
         }

@@ -132,6 +132,11 @@ impl Position {
                 .any(|reach| reach.len() > 0)
     }
 
+    /// Whether the piece on the square has any, in either side's turn.
+    pub(crate) fn has_move_from(&self, ruleset: &Ruleset, from: Square) -> bool {
+        self.reach(ruleset, from, ruleset.field.king_reach).len() > 0
+    }
+
     /// Whether some man of the side to move can step to a neighbouring square: true in
     /// nearly every position, and found a rank at a time. False proves nothing, since a
     /// man may only be able to pass the throne, and only the king may be able to move.

@@ -32,10 +32,14 @@ impl Position {
             Side::Attackers => king::fall(self, ruleset, mv.to),
             Side::Defenders => None,
         };
-        // (2) Remove the men.
+        // (2) Remove the men. A pair is immobilized, or not, without them.
         for capture in &captures {
             self.remove(!mover, capture.square);
         }
+        let king_fall = match mover {
+            Side::Attackers => king_fall.or_else(|| king::immobilized(self, ruleset, mv.to)),
+            Side::Defenders => None,
+        };
         let won = |winner, reason| Some(Outcome { winner: Some(winner), reason });
         let outcome = if let Some(fall) = king_fall {
             // (3) The king is taken.

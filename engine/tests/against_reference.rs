@@ -138,7 +138,7 @@ fn is_same(told: Fall, by_engine: KingFall) -> bool {
         Fall::AgainstThrone | Fall::AgainstCorner => {
             matches!(by_engine, KingFall::AgainstSquare(_))
         }
-        Fall::Pair(man) => {
+        Fall::Pair(man) | Fall::Immobilized(man) | Fall::ImmobilizedFromAfar(man) => {
             matches!(by_engine, KingFall::WithDefender(square) if at(square) == man)
         }
     }
@@ -150,6 +150,7 @@ fn share(kind: Kind, ruleset: &Ruleset) -> usize {
     let says = |name, word| said.contains(&(name, word));
     match kind {
         Kind::Wall if says("shieldwall", "taken") => 6,
+        Kind::Pair if says("pair-enclosure", "immobilized") => 18,
         Kind::Pair if says("king-and-defender", "taken-together") => 6,
         Kind::Linnaeus if says("linnaean-capture", "taken") => 4,
         Kind::Ring if says("encirclement", "attackers-win") => 4,

@@ -27,7 +27,7 @@ fn the_shipped_rulesets_and_their_boards() {
         stavanger 1 11 24 v 12
         skalk 1 11 24 v 12
         kopenhagen 1 11 24 v 12
-        castillos 1 11 24 v 12
+        castillos 2 11 24 v 12
         copenhagen 1 11 24 v 12
         fetlar 1 11 24 v 12
         historical 2 11 24 v 12
@@ -102,6 +102,21 @@ fn wrong_words_are_refused_with_those_there_are() {
 }
 
 #[test]
+fn readings_are_words_that_there_are() {
+    check(
+        KONGENS_BORD,
+        "\"umstellt\"",
+        "\"umstelt\"",
+        expect![[
+            r#"line 23: readings must be squares-decide or umstellt or inmovilizar or king-encloses-shieldwall, not "umstelt" (did you mean umstellt?)"#
+        ]],
+    );
+    let readings = "[\"umstellt\", \"king-encloses-shieldwall\"]";
+    let expected = expect!["line 23: readings must be a list of words in quotes"];
+    check(KONGENS_BORD, readings, "true", expected);
+}
+
+#[test]
 fn an_option_that_says_nothing_is_left_out() {
     check(
         SKALK,
@@ -113,7 +128,7 @@ fn an_option_that_says_nothing_is_left_out() {
         KONGENS_BORD,
         "shieldwall-king = \"interrupts S\"\n",
         "",
-        expect!["line 36: shieldwall-king is missing in rules"],
+        expect!["line 38: shieldwall-king is missing in rules"],
     );
 }
 
@@ -244,6 +259,8 @@ fn earlier_versions_are_kept() {
         }
     }
     expect![[r#"
+        castillos 1
+          pair-enclosure: exactly-one, now immobilized
         historical 1
           repetition: draw, now defenders-lose
         brandubh 1

@@ -174,7 +174,8 @@ fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> 
             words.say("ending-king-against-square", &arguments)
         }
         KingFall::WithDefender(man) => {
-            words.say("ending-king-with-defender", &[on, ("man", man.into())])
+            let enclosure = ("enclosure", ruleset.options.pair_enclosure.word().into());
+            words.say("ending-king-with-defender", &[on, ("man", man.into()), enclosure])
         }
     }
 }

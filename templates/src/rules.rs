@@ -17,7 +17,7 @@ use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
-use sections::{Item, NOT_PLAYED, SECTIONS};
+use sections::{Item, KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS};
 
 /// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
 pub const FIRST_RULESET: &str = "brandubh";
@@ -209,8 +209,8 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// The choices that say something here, and what is not an option: how often is too often, and
-    /// what the house adds to announcements and the hún (RULES 4 and 6).
+    /// The choices that say something here, and what is not an option: how often is too often, how
+    /// the house reads the source, and what it adds to announcements and the hún (RULES 4 and 6).
     fn rules(&self) -> Vec<Rule> {
         let statements = self.ruleset.statements().into_iter();
         let mut rules: Vec<Rule> =
@@ -219,6 +219,7 @@ impl Sheet<'_> {
             rules.push(Rule { option: "repetition-at", word: "counted", mark });
         }
         let mut house = |word| rules.push(Rule { option: HOUSE, word, mark: Mark::Chosen });
+        self.ruleset.readings.iter().copied().for_each(&mut house);
         if self.ruleset.announces() {
             house("whole-truth");
         }
@@ -231,8 +232,10 @@ impl Sheet<'_> {
 
     fn sentence(&self, rule: &Rule) -> String {
         let sentence = self.words.say(&rule_id(rule.option, rule.word), &self.arguments);
+        // A choice of words can leave nothing to say at the end.
+        let sentence = sentence.trim_end();
         let tag = match rule.mark {
-            Mark::Stated => return sentence,
+            Mark::Stated => return sentence.to_owned(),
             Mark::Deduced => "tag-deduced",
             Mark::Chosen => "tag-chosen",
         };
@@ -325,6 +328,10 @@ pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'sta
     let corners = corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank));
     let men = |side| Arg::from(start.men(side).len());
     let throne_closes = options.throne_closes_on_king();
+    let armed_king = match ruleset.readings.contains(&KING_ENCLOSES_SHIELDWALL) {
+        true => "read",
+        false => options.king_armed.word(),
+    };
     let announced = |count| Arg::from(quote_announcement(ruleset, example_routes(ruleset, count)));
     let mut arguments: Vec<(&'static str, Arg)> =
         options.choices().into_iter().map(|(option, word)| (option, Arg::from(word))).collect();
@@ -339,6 +346,7 @@ pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'sta
         ("king-square", start.king().into()),
         ("throne-square", throne_text(ruleset)),
         ("corner-squares", words.squares(corners).into()),
+        ("armed-king", armed_king.into()),
         ("throne-closes", if throne_closes { "yes" } else { "no" }.into()),
         ("at", ruleset.repetition_at.into()),
         ("one", announced(1)),

@@ -163,7 +163,10 @@ ending-king-against-square = Angriberne vinder: kongen blev fanget på { $king }
         [corner] hjørnefeltet { $square }
        *[throne] den tomme trone ({ $square })
     }.
-ending-king-with-defender = Angriberne vinder: kongen blev fanget på { $king }, lukket inde sammen med den eneste forsvarer ved siden af sig, på { $man }.
+ending-king-with-defender = { $enclosure ->
+        [immobilized] Angriberne vinder: kongen blev fanget på { $king }, fordi hverken han eller den eneste forsvarer ved siden af ham, på { $man }, kunne flyttes mere.
+       *[exactly-one] Angriberne vinder: kongen blev fanget på { $king }, lukket inde sammen med den eneste forsvarer ved siden af sig, på { $man }.
+    }
 ending-escape = Forsvarerne vinder: kongen slap ud til { $at ->
         [corner] hjørnefeltet { $goal }
        *[edge] kanten, på { $goal }
@@ -383,6 +386,7 @@ note-deduced = [udledt] Kilden siger det ikke direkte, men det følger af det, d
 
 rule-board-size-as-drawn = Brættet har { $size }×{ $size } felter. De lodrette linjer har bogstaverne a til { $last-file } fra venstre, de vandrette rækker numrene 1 til { $size } nedefra.
 rule-men-as-drawn = Der er { $attackers } angribere på den ene side og { $defenders } forsvarere og deres konge på den anden. Alle brikker undtagen kongen kaldes menige.
+rule-house-squares-decide = Folderen har 12 felter til kongens menige, men taler to gange om 11 menige. Vi går efter felterne.
 rule-start-as-drawn = Brikkerne stilles op som vist ovenfor med kongen på { $king-square }.
 rule-colours-dark-attack = Angriberne er mørke, forsvarerne lyse.
 rule-colours-light-attack = Angriberne er lyse, forsvarerne mørke.
@@ -482,17 +486,29 @@ rule-king-closing-attacker-beside = { $king-in-the-open ->
        *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, bare den netop er flyttet til et felt ved siden af ham. Hvis kongen selv flytter til et felt, der er lukket på alle sider, er han i sikkerhed, indtil en angriber flytter hen ved siden af ham.
     }
 rule-king-and-defender-not-taken = Kongen fanges ikke ved at blive lukket inde sammen med en af sine menige.
-rule-king-and-defender-taken-together = Kongen er også fanget, når han og den eneste forsvarer ved siden af ham er lukket inde sammen.
+rule-king-and-defender-taken-together = { $pair-enclosure ->
+        [immobilized] Kongen er også fanget, når hverken han eller den eneste forsvarer ved siden af ham kan flyttes mere.
+       *[exactly-one] Kongen er også fanget, når han og den eneste forsvarer ved siden af ham er lukket inde sammen.
+    }
 rule-pair-enclosure-exactly-one = Det kræver, at der står præcis én forsvarer ved siden af kongen. Alle andre sider af kongen og af forsvareren skal være lukket af en angriber, af kanten eller af et felt, der tæller som en angriber mod den brik, det ligger ved siden af; og en angriber skal netop være flyttet hen ved siden af en af de to. Forsvareren fjernes kun, hvis trækket i sig selv ville have slået den.
-rule-king-first = Hvad et træk slår og fanger, afgøres ud fra stillingen lige efter trækket, før noget fjernes fra brættet. Hvis trækket fanger kongen, vinder angriberne, uanset hvad det ellers gør.
+rule-pair-enclosure-immobilized = Det kræver, at der står præcis én forsvarer ved siden af kongen og ingen anden forsvarer ved siden af den brik, og at ingen af de to har et træk tilbage. Kan kongen stadig gå ind på tronen eller et hjørnefelt, eller kan brikken passere den tomme trone, er kongen ikke fanget. En angriber skal netop være flyttet hen ved siden af en af de to eller have taget deres sidste træk fra dem. Brikker, som det samme træk slår, tæller ikke med mere.
+rule-house-umstellt = Folderen siger kun, at den anden brik skal være »umstellt« (omringet). Vi forstår det sådan, at den er lukket inde fra alle sider; det er ikke nok, at det samme træk slår den.
+rule-house-inmovilizar = Folderen siger kun, at det er nok at »inmovilizar« (låse) de to. Hvilket træk der gør det, at ingen anden forsvarer må stå ved siden af brikken, og at slåede brikker ikke tæller med mere, har vi selv bestemt.
+rule-king-first = Hvad et træk slår og fanger, afgøres ud fra stillingen lige efter trækket, før noget fjernes fra brættet{ $pair-enclosure ->
+        [immobilized] ; kun om kongen og hans brik stadig kan flyttes, afgøres, når de slåede brikker er væk.
+       *[exactly-one] .
+    } Hvis trækket fanger kongen, vinder angriberne, uanset hvad det ellers gør.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Skjoldborg (hvor en hel mur af menige ved kanten bliver slået på én gang) gælder ikke.
-rule-shieldwall-taken = Skjoldborg: en ubrudt mur af to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver brik i muren (på siden mod midten) og ved hver ende af den. { $king-armed ->
+# $armed-king is “read” where what an armed king may do here is our reading, which has a line of its own.
+rule-shieldwall-taken = Skjoldborg: en ubrudt mur af to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver brik i muren (på siden mod midten) og ved hver ende af den. { $armed-king ->
         [yes] Kongen kan være en af fjendebrikkerne foran eller ved enden.
-       *[no] Kongen tæller ikke som fjendebrik her.
+        [no] Kongen tæller ikke som fjendebrik her.
+       *[read] {""}
     }
+rule-house-king-encloses-shieldwall = I en skjoldborg kan kongen være en af fjendebrikkerne foran eller ved enden: folderen skriver »Zabelmann« om dem, og vi regner kongen for en.
 rule-shieldwall-closing-end-piece = En skjoldborg kan kun slås med et træk til et af de to felter ved dens ender, ikke med et træk til et felt foran den.
 rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ikke enden af en skjoldborg: en mur, der når ud til et hjørnefelt, kan ikke slås på den måde.
 rule-shieldwall-corner-closes-an-end = Et hjørnefelt kan træde i stedet for brikken ved den ene ende af en skjoldborg.

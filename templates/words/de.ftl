@@ -157,7 +157,10 @@ ending-king-against-square = Die Angreifer gewinnen: Der König wurde auf { $kin
         [corner] dem Eckfeld { $square }
        *[throne] dem leeren Thron ({ $square })
     } gefangen genommen.
-ending-king-with-defender = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm, auf { $man }.
+ending-king-with-defender = { $enclosure ->
+        [immobilized] Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, weil weder er noch der eine Verteidiger neben ihm, auf { $man }, noch ziehen konnte.
+       *[exactly-one] Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm, auf { $man }.
+    }
 ending-escape = Die Verteidiger gewinnen: Der König ist { $at ->
         [corner] auf das Eckfeld { $goal }
        *[edge] auf das Randfeld { $goal }
@@ -380,6 +383,7 @@ note-deduced = [erschlossen] Die Quelle sagt es nicht ausdrücklich, es ergibt s
 
 rule-board-size-as-drawn = Das Brett hat { $size }×{ $size } Felder. Die senkrechten Linien heißen von links a bis { $last-file }, die waagerechten Reihen von unten 1 bis { $size }.
 rule-men-as-drawn = Auf der einen Seite stehen { $attackers } Angreifer, auf der anderen { $defenders } Verteidiger und ihr König. Alle Figuren außer dem König heißen Steine.
+rule-house-squares-decide = Das Merkblatt hat 12 Felder für die Steine des Königs, spricht aber zweimal von 11 Steinen. Wir richten uns nach den Feldern.
 rule-start-as-drawn = Die Figuren stehen zu Beginn wie oben gezeichnet, der König auf { $king-square }.
 rule-colours-dark-attack = Die Angreifer sind dunkel, die Verteidiger hell.
 rule-colours-light-attack = Die Angreifer sind hell, die Verteidiger dunkel.
@@ -480,17 +484,29 @@ rule-king-closing-attacker-beside = { $king-in-the-open ->
        *[four-sides] Es ist egal, welcher Angreifer zuletzt kommt, solange dieser eben auf ein Feld neben dem König gezogen ist. Zieht der König selbst auf ein Feld, das auf allen Seiten eingeschlossen ist, ist er sicher, bis ein Angreifer neben ihn zieht.
     }
 rule-king-and-defender-not-taken = Werden der König und einer seiner Steine zusammen eingeschlossen, sind sie damit weder gefangen noch geschlagen.
-rule-king-and-defender-taken-together = Der König wird auch gefangen genommen, wenn er und der eine Verteidiger neben ihm zusammen eingeschlossen werden.
+rule-king-and-defender-taken-together = { $pair-enclosure ->
+        [immobilized] Der König wird auch gefangen genommen, wenn weder er noch der eine Verteidiger neben ihm noch ziehen kann.
+       *[exactly-one] Der König wird auch gefangen genommen, wenn er und der eine Verteidiger neben ihm zusammen eingeschlossen werden.
+    }
 rule-pair-enclosure-exactly-one = Dafür muss genau ein Verteidiger neben dem König stehen. Auf jeder anderen Seite des Königs und dieses Steins muss ein Angreifer, der Rand oder ein Feld sein, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer muss eben neben einen der beiden gezogen sein. Der Stein wird nur vom Brett genommen, wenn dieser Zug ihn auch für sich allein geschlagen hätte.
-rule-king-first = Ob etwas geschlagen oder gefangen ist, entscheidet sich an der Stellung gleich nach dem Zug, bevor etwas vom Brett genommen wird. Nimmt der Zug den König gefangen, gewinnen die Angreifer, egal, was er sonst bewirkt.
+rule-pair-enclosure-immobilized = Dafür muss genau ein Verteidiger neben dem König stehen und kein weiterer neben diesem Stein, und keiner der beiden darf noch einen Zug haben. Könnte der König noch auf den Thron oder ein Eckfeld ziehen oder der Stein über den leeren Thron hinweg, ist der König nicht gefangen. Ein Angreifer muss eben neben einen der beiden gezogen sein oder ihnen den letzten Zug genommen haben. Steine, die dieser Zug schlägt, zählen nicht mehr mit.
+rule-house-umstellt = Vom zweiten Stein sagt das Merkblatt nur, dass er „umstellt“ ist. Wir verstehen darunter: auf allen Seiten; dass derselbe Zug ihn schlägt, genügt nicht.
+rule-house-inmovilizar = Das Merkblatt sagt nur, es genüge, die beiden zu „inmovilizar“ (bewegungsunfähig zu machen). Welcher Zug das tut, dass kein weiterer Verteidiger neben dem Stein stehen darf und dass geschlagene Steine nicht mehr zählen, haben wir selbst festgelegt.
+rule-king-first = Ob etwas geschlagen oder gefangen ist, entscheidet sich an der Stellung gleich nach dem Zug, bevor etwas vom Brett genommen wird{ $pair-enclosure ->
+        [immobilized] ; nur ob der König und sein Stein noch ziehen können, entscheidet sich erst, wenn die geschlagenen Steine weg sind.
+       *[exactly-one] .
+    } Nimmt der Zug den König gefangen, gewinnen die Angreifer, egal, was er sonst bewirkt.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Der Schildwall (das Schlagen einer ganzen Kette von Steinen am Rand) gilt hier nicht.
-rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine auf einmal, wenn vor jeder dieser Figuren, zur Mitte hin, eine gegnerische Figur steht und ebenso an jedem Ende der Kette. { $king-armed ->
+# $armed-king is “read” where what an armed king may do here is our reading, which has a line of its own.
+rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine auf einmal, wenn vor jeder dieser Figuren, zur Mitte hin, eine gegnerische Figur steht und ebenso an jedem Ende der Kette. { $armed-king ->
         [yes] Der König kann eine der gegnerischen Figuren davor oder an einem Ende sein.
-       *[no] Der König zählt hier nicht als gegnerische Figur.
+        [no] Der König zählt hier nicht als gegnerische Figur.
+       *[read] {""}
     }
+rule-house-king-encloses-shieldwall = Beim Schildwall kann der König eine der gegnerischen Figuren davor oder an einem Ende sein: Das Merkblatt nennt dort einen gegnerischen „Zabelmann“, und wir zählen den König dazu.
 rule-shieldwall-closing-end-piece = Ein Schildwall wird nur durch einen Zug auf eines der beiden Felder an seinen Enden geschlagen, nicht durch einen Zug vor die Kette.
 rule-shieldwall-corner-closes-nothing = Ein Eckfeld schließt kein Ende eines Schildwalls: Eine Kette, die bis an ein Eckfeld reicht, kann so nicht geschlagen werden.
 rule-shieldwall-corner-closes-an-end = Ein Eckfeld kann an einem Ende eines Schildwalls eine Figur ersetzen.

@@ -173,7 +173,10 @@ ending-king-against-square = The attackers win: the king was captured on { $king
         [corner] the corner { $square }
        *[throne] the empty throne ({ $square })
     }.
-ending-king-with-defender = The attackers win: the king was captured on { $king }, surrounded together with the one defender next to him, on { $man }.
+ending-king-with-defender = { $enclosure ->
+        [immobilized] The attackers win: the king was captured on { $king }, because neither he nor the one defender next to him, on { $man }, could move any more.
+       *[exactly-one] The attackers win: the king was captured on { $king }, surrounded together with the one defender next to him, on { $man }.
+    }
 ending-escape = The defenders win: the king escaped to { $at ->
         [corner] the corner { $goal }
        *[edge] { $goal }, on the edge
@@ -404,6 +407,7 @@ note-deduced = [deduced] The source doesn’t say so directly, but it follows fr
 
 rule-board-size-as-drawn = The board has { $size }×{ $size } squares. The columns, called files, are lettered a to { $last-file } from the left; the rows, called ranks, are numbered 1 to { $size } from the bottom.
 rule-men-as-drawn = There are { $attackers } attackers on one side, and { $defenders } defenders with their king on the other. All pieces except the king are called men.
+rule-house-squares-decide = The leaflet has 12 squares for the king’s men, but twice speaks of 11 men. We go by the squares.
 rule-start-as-drawn = The pieces start as drawn above, with the king on { $king-square }.
 rule-colours-dark-attack = The attackers are dark, the defenders light.
 rule-colours-light-attack = The attackers are light, the defenders dark.
@@ -503,17 +507,29 @@ rule-king-closing-attacker-beside = { $king-in-the-open ->
        *[four-sides] It does not matter which attacker comes last, as long as it has just moved to a square next to him. If the king himself moves to a square that is closed on all sides, he is safe until an attacker moves next to him.
     }
 rule-king-and-defender-not-taken = The king and one of his men are not captured by being surrounded together.
-rule-king-and-defender-taken-together = The king is also captured when he and the one defender next to him are surrounded together.
+rule-king-and-defender-taken-together = { $pair-enclosure ->
+        [immobilized] The king is also captured when neither he nor the one defender next to him can move any more.
+       *[exactly-one] The king is also captured when he and the one defender next to him are surrounded together.
+    }
 rule-pair-enclosure-exactly-one = For that, exactly one defender must be next to the king. Every other side of the king and of that man must be closed by an attacker, by the edge, or by a square that counts as an attacker against the piece next to it; and an attacker must just have moved next to one of the two. The man is removed only if that move would have captured it on its own.
-rule-king-first = Captures are judged on the position right after the move, before anything is removed. If the move captures the king, the attackers win, whatever else it does.
+rule-pair-enclosure-immobilized = For that, exactly one defender must be next to the king and no other defender next to that man, and neither of the two may have a move left. If the king could still step onto the throne or into a corner, or the man pass over the empty throne, the king isn’t captured. An attacker must just have moved next to one of the two, or taken away their last move. Men captured by that same move no longer count.
+rule-house-umstellt = The leaflet says of the second piece only that it is “umstellt” (surrounded). We take that to mean on all sides; it isn’t enough that the same move captures it.
+rule-house-inmovilizar = The leaflet only says that it’s enough to “inmovilizar” (immobilise) the two. Which move does that, that no other defender may be next to the man, and that captured men no longer count is our choice.
+rule-king-first = Captures are judged on the position right after the move, before anything is removed{ $pair-enclosure ->
+        [immobilized] ; only whether the king and his man can still move is judged once the captured men are gone.
+       *[exactly-one] .
+    } If the move captures the king, the attackers win, whatever else it does.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Shieldwall captures (of a whole row of men on the edge) are not used.
-rule-shieldwall-taken = Shieldwall: an unbroken row of two or more pieces of one side along an edge loses all its men at once when an enemy piece stands in front of each of them (on the side towards the middle) and at each end of the row. { $king-armed ->
+# $armed-king is “read” where what an armed king may do here is our reading, which has a line of its own.
+rule-shieldwall-taken = Shieldwall: an unbroken row of two or more pieces of one side along an edge loses all its men at once when an enemy piece stands in front of each of them (on the side towards the middle) and at each end of the row. { $armed-king ->
         [yes] The king may be one of the enemy pieces in front or at an end.
-       *[no] The king doesn’t count as an enemy piece here.
+        [no] The king doesn’t count as an enemy piece here.
+       *[read] {""}
     }
+rule-house-king-encloses-shieldwall = In a shieldwall, the king may be one of the enemy pieces in front or at an end: the leaflet speaks of an enemy “Zabelmann” there, and we count the king as one.
 rule-shieldwall-closing-end-piece = A shieldwall is captured only by a move to one of the two squares at its ends, not by a move in front of it.
 rule-shieldwall-corner-closes-nothing = A corner doesn’t close the end of a shieldwall: a row that reaches a corner can’t be captured this way.
 rule-shieldwall-corner-closes-an-end = A corner can take the place of the piece at one end of a shieldwall.

@@ -268,7 +268,10 @@ ending-king-against-square = Ganan los atacantes: el rey fue capturado en { $kin
         [corner] la esquina { $square }
        *[throne] el trono vacío ({ $square })
     }.
-ending-king-with-defender = Ganan los atacantes: el rey fue capturado en { $king }, rodeado junto con el único defensor que tenía al lado, en { $man }.
+ending-king-with-defender = { $enclosure ->
+        [immobilized] Ganan los atacantes: el rey fue capturado en { $king }, porque ni él ni el único defensor que tenía al lado, en { $man }, podían moverse ya.
+       *[exactly-one] Ganan los atacantes: el rey fue capturado en { $king }, rodeado junto con el único defensor que tenía al lado, en { $man }.
+    }
 ending-escape = Ganan los defensores: el rey ha escapado { $at ->
         [corner] a la esquina { $goal }
        *[edge] al borde, en { $goal }
@@ -499,6 +502,7 @@ note-deduced = [deducido] La fuente no lo dice expresamente, pero se deduce de l
 
 rule-board-size-as-drawn = El tablero tiene { $size }×{ $size } casillas. Las columnas llevan letras, de la a a la { $last-file }, empezando por la izquierda; las filas llevan números, del 1 al { $size }, empezando por abajo.
 rule-men-as-drawn = En un bando hay { $attackers } atacantes; en el otro, { $defenders } defensores y su rey. Todas las fichas menos el rey se llaman hombres.
+rule-house-squares-decide = El folleto habla de 12 casillas para los hombres del rey, pero dos veces de 11 hombres. Nos guiamos por las casillas.
 rule-start-as-drawn = Las fichas empiezan como se ve arriba, con el rey en { $king-square }.
 rule-colours-dark-attack = Los atacantes son oscuros; los defensores, claros.
 rule-colours-light-attack = Los atacantes son claros; los defensores, oscuros.
@@ -599,17 +603,29 @@ rule-king-closing-attacker-beside = { $king-in-the-open ->
        *[four-sides] No importa qué atacante llega el último, siempre que acabe de moverse a una casilla junto al rey. Si es el rey el que se mete en una casilla cerrada por todos los lados, está a salvo hasta que un atacante se mueva a su lado.
     }
 rule-king-and-defender-not-taken = Rodear al rey junto con uno de sus hombres no basta para capturarlos.
-rule-king-and-defender-taken-together = Al rey también se lo captura rodeándolo junto con el único defensor que tiene al lado.
+rule-king-and-defender-taken-together = { $pair-enclosure ->
+        [immobilized] Al rey también se lo captura cuando ni él ni el único defensor que tiene al lado pueden moverse ya.
+       *[exactly-one] Al rey también se lo captura rodeándolo junto con el único defensor que tiene al lado.
+    }
 rule-pair-enclosure-exactly-one = Para ello, el rey tiene que tener exactamente un defensor al lado. Todos los demás lados del rey y de ese hombre tienen que estar cerrados por un atacante, por el borde o por una casilla que cuente como un atacante contra la ficha que está a su lado; además, un atacante tiene que acabar de moverse junto a uno de los dos. El hombre solo se retira si esa jugada también lo habría capturado a él solo.
-rule-king-first = Las capturas se juzgan en la posición que resulta de la jugada, antes de retirar nada. Si la jugada captura al rey, ganan los atacantes, sean cuales sean los demás efectos de la jugada.
+rule-pair-enclosure-immobilized = Para ello, el rey tiene que tener exactamente un defensor al lado, junto a ese hombre no puede haber ningún otro defensor, y a ninguno de los dos le puede quedar una jugada. Si el rey aún puede entrar en el trono o en una esquina, o el hombre puede pasar por el trono vacío, el rey no está capturado. Además, un atacante tiene que acabar de moverse junto a uno de los dos o de quitarles la última jugada. Los hombres que captura esa misma jugada ya no cuentan.
+rule-house-umstellt = De la segunda ficha, el folleto solo dice que está «umstellt» (rodeada). Lo entendemos como cerrada por todos los lados; no basta con que la capture esa misma jugada.
+rule-house-inmovilizar = El folleto solo dice que basta con «inmovilizar» las dos fichas. Cuál es esa jugada, que no pueda haber otro defensor junto al hombre y que los hombres capturados ya no cuenten lo hemos decidido nosotros.
+rule-king-first = Las capturas se juzgan en la posición que resulta de la jugada, antes de retirar nada{ $pair-enclosure ->
+        [immobilized] ; solo si el rey y su hombre aún pueden moverse se juzga cuando ya se han retirado los hombres capturados.
+       *[exactly-one] .
+    } Si la jugada captura al rey, ganan los atacantes, sean cuales sean los demás efectos de la jugada.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = No se aplica la captura por muro de escudos (la de toda una hilera de hombres en el borde).
-rule-shieldwall-taken = Muro de escudos: una hilera continua de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando hay una ficha enemiga enfrente de cada una (en el lado que da al centro) y en cada extremo de la hilera. { $king-armed ->
+# $armed-king is “read” where what an armed king may do here is our reading, which has a line of its own.
+rule-shieldwall-taken = Muro de escudos: una hilera continua de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando hay una ficha enemiga enfrente de cada una (en el lado que da al centro) y en cada extremo de la hilera. { $armed-king ->
         [yes] El rey puede ser una de las fichas enemigas, enfrente o en un extremo.
-       *[no] El rey no cuenta aquí como ficha enemiga.
+        [no] El rey no cuenta aquí como ficha enemiga.
+       *[read] {""}
     }
+rule-house-king-encloses-shieldwall = En un muro de escudos, el rey puede ser una de las fichas enemigas, enfrente o en un extremo: el folleto habla ahí de un «Zabelmann» enemigo, y contamos al rey como uno de ellos.
 rule-shieldwall-closing-end-piece = Un muro de escudos solo se captura con una jugada a una de las dos casillas de sus extremos, no con una jugada enfrente de él.
 rule-shieldwall-corner-closes-nothing = Una esquina no cierra el extremo de un muro de escudos: una hilera que llega a una esquina no puede capturarse así.
 rule-shieldwall-corner-closes-an-end = Una esquina puede sustituir a la ficha de un extremo del muro de escudos.

@@ -178,7 +178,10 @@ ending-king-against-square = Angriperne vinner: kongen ble fanget på { $king },
         [corner] hjørnet { $square }
        *[throne] den tomme tronen ({ $square })
     }.
-ending-king-with-defender = Angriperne vinner: kongen ble fanget på { $king }, innestengt sammen med den eneste forsvareren ved siden av ham, på { $man }.
+ending-king-with-defender = { $enclosure ->
+        [immobilized] Angriperne vinner: kongen ble fanget på { $king }, fordi verken han eller den eneste forsvareren ved siden av ham, på { $man }, kunne flyttes lenger.
+       *[exactly-one] Angriperne vinner: kongen ble fanget på { $king }, innestengt sammen med den eneste forsvareren ved siden av ham, på { $man }.
+    }
 ending-escape = Forsvarerne vinner: kongen flyktet til { $at ->
         [corner] hjørnet { $goal }
        *[edge] kantruten { $goal }
@@ -408,6 +411,7 @@ note-deduced = [utledet] Kilden sier det ikke rett ut, men det følger av det de
 
 rule-board-size-as-drawn = Brettet har { $size }×{ $size } ruter. Kolonnene kalles linjer og har bokstavene a til { $last-file } fra venstre; radene har tallene 1 til { $size } nedenfra.
 rule-men-as-drawn = Den ene siden har { $attackers } angripere, den andre { $defenders } forsvarere og kongen deres. Alle brikkene unntatt kongen kalles vanlige brikker.
+rule-house-squares-decide = Heftet har 12 ruter til kongens brikker, men skriver to ganger om 11 brikker. Vi går etter rutene.
 rule-start-as-drawn = Brikkene står ved start slik tegningen over viser, med kongen på { $king-square }.
 rule-colours-dark-attack = Angriperne er mørke, forsvarerne lyse.
 rule-colours-light-attack = Angriperne er lyse, forsvarerne mørke.
@@ -507,17 +511,29 @@ rule-king-closing-attacker-beside = { $king-in-the-open ->
        *[four-sides] Det spiller ingen rolle hvilken angriper som kommer sist, så lenge den nettopp er flyttet til en rute ved siden av ham. Går kongen selv til en rute der han er stengt inne på alle sider, er han trygg til en angriper flyttes inn ved siden av ham.
     }
 rule-king-and-defender-not-taken = Kongen er ikke fanget om han og en av brikkene hans blir stengt inne sammen.
-rule-king-and-defender-taken-together = Kongen er også fanget når han og den eneste forsvareren ved siden av ham er stengt inne sammen.
+rule-king-and-defender-taken-together = { $pair-enclosure ->
+        [immobilized] Kongen er også fanget når verken han eller den eneste forsvareren ved siden av ham kan flyttes lenger.
+       *[exactly-one] Kongen er også fanget når han og den eneste forsvareren ved siden av ham er stengt inne sammen.
+    }
 rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen. Alle de andre sidene av kongen og forsvareren må være stengt: av en angriper, av kanten eller av en rute som teller som en angriper mot den brikken ruten ligger ved siden av. Dessuten må en angriper nettopp være flyttet inn ved siden av kongen eller forsvareren. Forsvareren tas bare av brettet hvis trekket også slår den etter de vanlige reglene.
-rule-king-first = Hva et trekk slår og fanger, avgjøres ut fra stillingen rett etter trekket, før noe tas av brettet. Fanger trekket kongen, vinner angriperne, uansett hva det ellers gjør.
+rule-pair-enclosure-immobilized = Da må nøyaktig én forsvarer stå ved siden av kongen og ingen annen forsvarer ved siden av den brikken, og ingen av de to kan ha noe trekk igjen. Kan kongen fortsatt gå til tronen eller et hjørne, eller kan brikken passere den tomme tronen, er ikke kongen fanget. En angriper må nettopp være flyttet inn ved siden av en av de to eller ha tatt fra dem det siste trekket. Brikker som slås av det samme trekket, teller ikke lenger.
+rule-house-umstellt = Heftet sier bare at den andre brikken skal være «umstellt» (omringet). Vi forstår det som stengt inne på alle sider; det er ikke nok at det samme trekket slår den.
+rule-house-inmovilizar = Heftet sier bare at det er nok å «inmovilizar» (låse fast) de to. Hvilket trekk som gjør det, at ingen annen forsvarer kan stå ved siden av brikken, og at slåtte brikker ikke teller lenger, har vi selv bestemt.
+rule-king-first = Hva et trekk slår og fanger, avgjøres ut fra stillingen rett etter trekket, før noe tas av brettet{ $pair-enclosure ->
+        [immobilized] ; bare om kongen og brikken hans fortsatt kan flyttes, avgjøres når de slåtte brikkene er borte.
+       *[exactly-one] .
+    } Fanger trekket kongen, vinner angriperne, uansett hva det ellers gjør.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Skjoldborg (der en hel rekke brikker ved kanten slås samlet) brukes ikke.
-rule-shieldwall-taken = Skjoldborg: når to eller flere brikker fra samme side står i en ubrutt rekke langs en kant, slås alle de vanlige brikkene i rekken på én gang hvis det står en motstanderbrikke foran hver av brikkene (på siden mot midten) og i hver ende av rekken. { $king-armed ->
+# $armed-king is “read” where what an armed king may do here is our reading, which has a line of its own.
+rule-shieldwall-taken = Skjoldborg: når to eller flere brikker fra samme side står i en ubrutt rekke langs en kant, slås alle de vanlige brikkene i rekken på én gang hvis det står en motstanderbrikke foran hver av brikkene (på siden mot midten) og i hver ende av rekken. { $armed-king ->
         [yes] Kongen kan være en av motstanderbrikkene foran eller i en ende.
-       *[no] Kongen teller ikke som motstanderbrikke her.
+        [no] Kongen teller ikke som motstanderbrikke her.
+       *[read] {""}
     }
+rule-house-king-encloses-shieldwall = I en skjoldborg kan kongen være en av motstanderbrikkene foran eller i en ende: heftet skriver «Zabelmann» om dem, og vi regner kongen som en.
 rule-shieldwall-closing-end-piece = En skjoldborg slås bare med et trekk til en av de to rutene i endene, ikke med et trekk til en rute foran rekken.
 rule-shieldwall-corner-closes-nothing = Et hjørne stenger ikke enden av en skjoldborg: en rekke som går helt til hjørnet, kan ikke slås på denne måten.
 rule-shieldwall-corner-closes-an-end = Et hjørne kan erstatte brikken i den ene enden av en skjoldborg.

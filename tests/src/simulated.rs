@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use commands::{LadderAct, Order, OrganiserAct, Question};
-use engine::ruleset::shipped_library;
+use engine::ruleset::{Library, shipped_library};
 use rusqlite::Connection;
 use service::discord::Scene;
 use service::{Actor, Answer, LadderRules, Place, Questions, Request, Rulebook, Service};
@@ -168,6 +168,17 @@ impl Simulated {
     pub fn restart(&mut self) {
         let file = File::open(&self.path).expect("the club");
         self.service = Service::new(file, self.rules.clone(), Box::new(|| [7; 32]));
+    }
+
+    /// The program starts again with another version of a ruleset beside those it had.
+    ///
+    /// # Panics
+    /// The file isn't a ruleset, or the club's file cannot be opened.
+    pub fn restart_with(&mut self, ruleset: &str) {
+        let mut library = Library::clone(&self.rules.library);
+        library.add(ruleset).expect("a ruleset");
+        self.rules.library = Arc::new(library);
+        self.restart();
     }
 
     /// Does what is due, of which nothing may be done in part: it fails with a table that takes

@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::Order;
+use commands::{NewTournament, Order, OrganiserAct, TournamentAct};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
-use service::{Actor, Answer, Questions, Request, Service, verify};
-use storage::{Channel, File, GameId, GameRow};
+use service::{Actor, Answer, LadderRules, Questions, Request, Service, verify};
+use storage::{Channel, File, GameId, GameRow, TournamentId};
 use templates::Notice;
+use tests::simulated::Simulated;
 
 /// A club's file from before `brandubh` had a second version, in the middle of its games.
 const OLD: &str = include_str!("../old/waiting-clocks.sql");
@@ -125,4 +126,58 @@ fn a_running_game_keeps_its_rules() {
     assert_eq!(row(4).folded.result.as_deref(), Some("attackers win by king-captured"));
     assert_eq!(club.shown("4 rules"), 2);
     verify(4);
+}
+
+/// Whoever has begun by some rules ends by them: a game, a match on the ladder, and a tournament that
+/// was opened. The next match on the ladder is played by the new ones.
+#[test]
+fn a_new_version_changes_nothing_that_has_begun() {
+    const CASTILLOS: &str = include_str!("../../engine/rulesets/castillos.toml");
+    let mut club = Simulated::new(LadderRules::default()).with_ladders(&["castillos"]);
+    let tournament = OrganiserAct::Tournament(TournamentAct::Open(NewTournament {
+        name: "Winter".to_owned(),
+        ruleset: "castillos".to_owned(),
+        clock: Some("4d/ply".to_owned()),
+        starts: (club.now + TimeDelta::days(2)).naive_utc(),
+        size: Some(4),
+        window: Some(3),
+        next: None,
+        house: None,
+        circle: None,
+    }));
+    assert!(matches!(club.host(&tournament), Answer::Done(_)));
+    let does = |club: &mut Simulated, name: &str, line: &str| {
+        let answer = club.says(name, line);
+        assert!(matches!(answer, Answer::Done(_)), "{name}: {line}: {answer:?}");
+    };
+    for name in ["Alva", "Birk", "Cleo", "Dagny"] {
+        for line in ["join", "tournament join", "ladder join castillos"] {
+            does(&mut club, name, line);
+        }
+    }
+    let versions = |club: &mut Simulated, games: [i64; 2]| {
+        games.map(|game| match club.says("Alva", &format!("{game} rules")) {
+            Answer::Done(notice) => match *notice {
+                Notice::Rules(ruleset, _) => (ruleset.id.clone(), ruleset.version),
+                other => panic!("{other:?}"),
+            },
+            refused @ Answer::Refused(_) => panic!("{refused:?}"),
+        })
+    };
+    let old = || ("castillos".to_owned(), 2);
+    does(&mut club, "Birk", "ladder challenge alva castillos");
+    assert_eq!(versions(&mut club, [1, 2]), [old(), old()]);
+
+    club.restart_with(&CASTILLOS.replace("version = 2", "version = 3"));
+    assert_eq!(versions(&mut club, [1, 2]), [old(), old()], "the match that has begun");
+    does(&mut club, "Dagny", "ladder challenge cleo castillos");
+    let new = || ("castillos".to_owned(), 3);
+    assert_eq!(versions(&mut club, [3, 4]), [new(), new()], "the next match on the ladder");
+    club.wait(TimeDelta::days(3));
+    let begun = club.reading.view().tournament_games(TournamentId(1)).expect("the file");
+    assert_eq!(begun.len(), 12);
+    for row in begun {
+        let game = [row.id.0; 2];
+        assert_eq!(versions(&mut club, game), [old(), old()], "the tournament: {game:?}");
+    }
 }

@@ -82,7 +82,7 @@ fn some_shipped_rulesets_have_a_rules_string() {
           dim:11 surf:n ks:c cor:a1,a11,k1,k11 cen:f6 cenh: start:/3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3/
         kopenhagen 1
           has no words for it
-        castillos 1
+        castillos 2
           has no words for it
         copenhagen 1
           has no words for it
@@ -120,6 +120,8 @@ fn some_shipped_rulesets_have_a_rules_string() {
           has no words for it
         brandubh 1
           dim:7 surf:n ks:c cor:a1,a7,g1,g7 cen:d4 cenh: start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/
+        castillos 1
+          has no words for it
         historical 1
           dim:11 esc:e ks:c cor: cen:f6 corh: corp:tcnkmTCNKM cors:tcnkmTCNKM start:/4ttt4/4ttt4/5T5/5T5/tt3T3tt/ttTTTKTTTtt/tt3T3tt/5T5/5T5/4ttt4/4ttt4/
         sea-battle 1

@@ -2,9 +2,10 @@
 //!
 //! Top-level keys: `id`, `version`, `source`, `symmetric`, `king-starts` (optional),
 //! `board` (a drawing, ranks from the top: `.` empty, `t` attacker, `T` defender, `K`
-//! king). Tables: `[names]` by language code, `[says]` (optional) with `one`, `two`,
-//! `named`, and `[rules]` with one line an option, its word followed by its mark
-//! (`S` stated, `D` deduced, `C` chosen by the house): `goal = "corner S"`.
+//! king), `readings` (optional, a list of words for the rule sheet). Tables: `[names]` by
+//! language code, `[says]` (optional) with `one`, `two`, `named`, and `[rules]` with one
+//! line an option, its word followed by its mark (`S` stated, `D` deduced, `C` chosen by
+//! the house): `goal = "corner S"`.
 
 mod table;
 
@@ -64,6 +65,7 @@ impl Ruleset {
             "symmetric",
             "king-starts",
             "board",
+            "readings",
             "names",
             "says",
             "rules",
@@ -119,6 +121,7 @@ impl Ruleset {
             options,
             repetition_at,
             marks,
+            readings: read_readings(&top)?,
             spellings: match top.entries.get("says") {
                 None => Spellings::default(),
                 Some(_) => read_spellings(&top.table("says")?)?,
@@ -164,6 +167,27 @@ fn read_names(table: &FileTable<'_>) -> Result<BTreeMap<Language, String>, Rules
         return Ok(names);
     }
     Err(table.reader.error(table.span.clone(), "[names] needs at least a name for en".into()))
+}
+
+fn read_readings(top: &FileTable<'_>) -> Result<Vec<&'static str>, RulesetError> {
+    const KEY: &str = "readings";
+    let Some(list) = top.entries.get(KEY) else { return Ok(Vec::new()) };
+    let words = list.as_ref().as_array().ok_or_else(|| {
+        top.reader.error(list.span(), format!("{KEY} must be a list of words in quotes"))
+    })?;
+    let read = |value| {
+        let word = top.string_of(KEY, value)?;
+        let known = options::READINGS.iter().find(|known| **known == word);
+        known.copied().ok_or_else(|| {
+            let reason = format!(
+                "{KEY} must be {}, not {word:?}{}",
+                options::READINGS.join(" or "),
+                did_you_mean(&word, options::READINGS)
+            );
+            top.reader.error(value.span(), reason)
+        })
+    };
+    words.iter().map(read).collect()
 }
 
 fn read_spellings(table: &FileTable<'_>) -> Result<Spellings, RulesetError> {

@@ -34,6 +34,7 @@ const SHIPPED: &[(&str, &str)] = &[
 /// by them for good, so nothing is ever taken away here.
 const EARLIER: &[(&str, &str)] = &[
     ("earlier/brandubh-1", include_str!("../../rulesets/earlier/brandubh-1.toml")),
+    ("earlier/castillos-1", include_str!("../../rulesets/earlier/castillos-1.toml")),
     ("earlier/historical-1", include_str!("../../rulesets/earlier/historical-1.toml")),
     ("earlier/sea-battle-1", include_str!("../../rulesets/earlier/sea-battle-1.toml")),
 ];

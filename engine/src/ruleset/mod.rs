@@ -38,6 +38,8 @@ pub struct Ruleset {
     pub repetition_at: u32,
     /// How well each option is founded, by its name. `repetition-at` is one of them.
     pub marks: BTreeMap<String, Mark>,
+    /// Of [`options::READINGS`], those that explain a choice of these rules.
+    pub readings: Vec<&'static str>,
     /// What a defender says aloud under these rules, in the leaflet's own spelling.
     pub spellings: Spellings,
     pub(crate) start: Position,

@@ -228,11 +228,14 @@ options! {
         /// The king is taken.
         TakenTogether = "taken-together",
     }
-    /// What counts as enclosing the two.
+    /// What counts as enclosing the two. There is exactly one defender beside the king.
     pair_enclosure: PairEnclosure = "pair-enclosure" {
-        /// Exactly one defender beside the king; every other neighbour of the two is an
-        /// attacker, off the board, or hostile to the one it touches.
+        /// Every other neighbour of the two is an attacker, off the board, or hostile to the
+        /// one it touches.
         ExactlyOne = "exactly-one",
+        /// No other defender is beside that man, and neither of the two has a move once the
+        /// men taken by the ply are off (castillos).
+        Immobilized = "immobilized",
     }
     /// Whether a row of men along an edge falls together.
     shieldwall: Shieldwall = "shieldwall" {
@@ -347,6 +350,19 @@ options! {
         MoreCaptures = "more-captures",
     }
 }
+
+/// What rule sheets can add about how the house reads its source, by a word each. No ply depends
+/// on it.
+pub const READINGS: &[&str] = &[
+    // castillos: 12 squares, and twice 11 men.
+    "squares-decide",
+    // kongens-bord: the second piece must be "umstellt".
+    "umstellt",
+    // castillos: the two must be immobilized.
+    "inmovilizar",
+    // kongens-bord: the king may be one of the "Zabelmannen" who enclose a shieldwall.
+    "king-encloses-shieldwall",
+];
 
 /// An option that means nothing while another has a certain word must then be left out:
 /// (option, the other, the other's word).

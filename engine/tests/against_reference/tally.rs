@@ -34,6 +34,9 @@ pub const LEAST: &[(&str, u64)] = &[
     ("king: TwoBesideCorner", 40),
     ("king: TwoInLine", 300),
     ("king: with his defender", 100),
+    ("king: immobilized with his defender", 40),
+    ("king: immobilized with his defender from afar", 10),
+    ("pair that is enclosed and not immobilized", 40),
     ("king and men at once", 80),
     ("escape", 500),
     ("ring", 2000),
@@ -110,6 +113,10 @@ pub fn count(told: &Told, mover: Side, tally: &mut Tally) {
     for fall in &told.king {
         match fall {
             Fall::Pair(_) => tally.add("king: with his defender"),
+            Fall::Immobilized(_) => tally.add("king: immobilized with his defender"),
+            Fall::ImmobilizedFromAfar(_) => {
+                tally.add("king: immobilized with his defender from afar");
+            }
             fall => tally.add(&format!("king: {fall:?}")),
         }
     }
@@ -117,6 +124,7 @@ pub fn count(told: &Told, mover: Side, tally: &mut Tally) {
         tally.add("king and men at once");
     }
     for (happened, event) in [
+        (told.spared, "pair that is enclosed and not immobilized"),
         (told.escape, "escape"),
         (told.ring, "ring"),
         (told.fort == Fort::Yes, "fort"),

@@ -141,11 +141,19 @@ pub fn king(sketch: &mut Sketch, random: &mut Random) {
 
 pub fn pair(sketch: &mut Sketch, random: &mut Random) {
     sketch.to_move = Side::Attackers;
-    let king = kings_square(sketch, random);
-    sketch.put(king, 'K');
-    let man = step(king, random.pick(&WAYS), 1);
-    sketch.put(man, 'T');
     let mut around: Vec<At> = Vec::new();
+    let (king, man) = if random.percent(25) {
+        // A man who can pass over the throne, if the square behind it is left to him.
+        let (centre, way, other) = (sketch.centre(), random.pick(&WAYS), random.pick(&WAYS));
+        let man = step(centre, way, 1);
+        around.push(step(centre, way, -1));
+        (step(man, if step(man, other, 1) == centre { way } else { other }, 1), man)
+    } else {
+        let king = kings_square(sketch, random);
+        (king, step(king, random.pick(&WAYS), 1))
+    };
+    sketch.put(king, 'K');
+    sketch.put(man, 'T');
     for member in [king, man] {
         around.extend(WAYS.map(|way| step(member, way, 1)));
     }

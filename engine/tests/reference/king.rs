@@ -1,13 +1,16 @@
 //! How the king is taken: the rows of RULES 2's table, "Who closes a capture", and the
-//! pair. Judged on the board as the attacker left it, before any man is removed.
+//! pair. Judged on the board as the attacker left it, before any man is removed; a pair that
+//! has to be immobilized is judged when they are off.
 
 use std::collections::BTreeSet;
 
 use engine::ruleset::options::{
     KingAndDefender, KingAtEdge, KingBesideCorner, KingBesideThrone, KingInTheOpen, KingOnThrone,
+    PairEnclosure,
 };
+use engine::{Move, Side};
 
-use super::{At, Board, names, neighbours, touch};
+use super::{At, Board, moves, names, neighbours, square, touch};
 
 /// One way of taking him.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,6 +25,10 @@ pub enum Fall {
     AgainstCorner,
     /// Together with the defender there.
     Pair(At),
+    /// The same, since neither of the two has a move.
+    Immobilized(At),
+    /// The same, by a ply that ended beside neither of them.
+    ImmobilizedFromAfar(At),
 }
 
 /// What stands for a side of a piece, if anything does.
@@ -44,7 +51,9 @@ pub fn falls(board: &Board, to: At) -> BTreeSet<Fall> {
             in_line(board, king, to)
         });
     }
-    falls.extend(pair(board, king, to));
+    if falls_together(board, PairEnclosure::ExactlyOne) {
+        falls.extend(enclosed(board, to).map(Fall::Pair));
+    }
     falls
 }
 
@@ -126,21 +135,56 @@ fn closed_to_king(board: &Board, at: At) -> Option<Closed> {
     (board.is_throne(at) && throne_closes).then_some(Closed::Throne)
 }
 
-/// "Taken if, after an attackers' ply that ends next to one of the two, exactly one
-/// defender is orthogonally adjacent to the king and each other neighbour of the two
-/// squares is an attacker, off the board, or hostile to the member it touches."
-fn pair(board: &Board, king: At, to: At) -> Option<Fall> {
-    if board.options.king_and_defender != KingAndDefender::TakenTogether {
-        return None;
-    }
+/// Whether the king and his one defender can fall together in that way.
+pub fn falls_together(board: &Board, way: PairEnclosure) -> bool {
+    let options = &board.options;
+    options.king_and_defender == KingAndDefender::TakenTogether && options.pair_enclosure == way
+}
+
+/// The defender beside the king, if "exactly one defender is orthogonally adjacent".
+fn one_defender(board: &Board, king: At) -> Option<At> {
     let beside: Vec<At> =
         neighbours(king).into_iter().filter(|&at| board.get(at) == Some('T')).collect();
     let &[man] = beside.as_slice() else { return None };
+    Some(man)
+}
+
+/// "Taken if, after an attackers' ply that ends next to one of the two, exactly one
+/// defender is orthogonally adjacent to the king and each other neighbour of the two
+/// squares is an attacker, off the board, or hostile to the member it touches."
+pub fn enclosed(board: &Board, to: At) -> Option<At> {
+    let king = board.king();
+    let man = one_defender(board, king)?;
     let king_closed =
         neighbours(king).into_iter().all(|at| at == man || closed_to_king(board, at).is_some());
     let man_closed = neighbours(man).into_iter().all(|at| at == king || closed_to_man(board, at));
     let ends_beside = touch(to, king) || touch(to, man);
-    (king_closed && man_closed && ends_beside).then_some(Fall::Pair(man))
+    (king_closed && man_closed && ends_beside).then_some(man)
+}
+
+/// "Taken if, on the board after the men taken by an attackers' ply are off, exactly one defender
+/// is orthogonally adjacent to the king, no other defender stands next to that man, and neither of
+/// the two has a move by the rules of movement alone; and if that ply ended next to one of the two
+/// or took away their last move."
+pub fn immobilized(before: &Board, after: &Board, to: At) -> Option<Fall> {
+    if !falls_together(after, PairEnclosure::Immobilized) {
+        return None;
+    }
+    let king = after.king();
+    let man = one_defender(after, king)?;
+    let alone = neighbours(man).into_iter().all(|at| after.get(at) != Some('T'));
+    let can_go = |board: &Board| {
+        let of_pair = |mv: &Move| [square(king), square(man)].contains(&mv.from);
+        moves(board, Side::Defenders).iter().any(of_pair)
+    };
+    if !alone || can_go(after) {
+        return None;
+    }
+    if touch(to, king) || touch(to, man) {
+        Some(Fall::Immobilized(man))
+    } else {
+        can_go(before).then_some(Fall::ImmobilizedFromAfar(man))
+    }
 }
 
 fn closed_to_man(board: &Board, at: At) -> bool {

@@ -11,7 +11,9 @@ mod ring;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use engine::ruleset::options::{Corners, EdgeFort, Encirclement, Goal, KingArmed, Throne};
+use engine::ruleset::options::{
+    Corners, EdgeFort, Encirclement, Goal, KingArmed, PairEnclosure, Throne,
+};
 use engine::ruleset::{Options, Ruleset};
 use engine::{Move, Position, Side, Square};
 
@@ -55,6 +57,9 @@ pub struct Told {
     pub walls: Vec<Wall>,
     /// Every way in which the king is taken; empty if he is not.
     pub king: BTreeSet<Fall>,
+    /// Whether he and his one defender were enclosed and are safe, since one of them can move
+    /// or has fallen.
+    pub spared: bool,
     pub escape: bool,
     pub ring: bool,
     pub fort: Fort,
@@ -151,6 +156,11 @@ impl Board {
     }
 }
 
+/// The square as the engine names it.
+fn square(at: At) -> Square {
+    Square::new(at.0 as u8, at.1 as u8).unwrap()
+}
+
 /// Whether an option's word names the side of that letter.
 pub fn names(word: &str, victim: char) -> bool {
     matches!((word, victim), ("both", _) | ("attackers", 't') | ("defenders", 'T'))
@@ -168,11 +178,18 @@ pub fn ply(before: &Board, mv: Move) -> Told {
     // (1) On the board as the mover left it, before anything is removed.
     let (taken, walls) = captures::taken(&board, to);
     let king = if mover == 't' { king::falls(&board, to) } else { BTreeSet::new() };
-    // (2) Remove the men.
+    let enclosed = mover == 't' && king::enclosed(&board, to).is_some();
+    // (2) Remove the men; now the pair of 004 is judged.
     let mut after = board;
     for at in taken.keys() {
         after.pieces.remove(at);
     }
+    let mut king = king;
+    if mover == 't' {
+        king.extend(king::immobilized(before, &after, to));
+    }
+    let spared =
+        enclosed && king.is_empty() && king::falls_together(&after, PairEnclosure::Immobilized);
     // (3) and (4): the king taken, the king on a goal.
     let escape = king.is_empty() && after.is_goal(after.king());
     let goes_on = king.is_empty() && !escape;
@@ -186,5 +203,5 @@ pub fn ply(before: &Board, mv: Move) -> Told {
     } else {
         Fort::No
     };
-    Told { taken, walls, king, escape, ring, fort, after }
+    Told { taken, walls, king, spared, escape, ring, fort, after }
 }

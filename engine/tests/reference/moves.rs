@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use engine::ruleset::options::{KingMoves, MenMove, ThronePassing};
-use engine::{Move, Side, Square};
+use engine::{Move, Side};
 
-use super::{At, Board, SIDES, ply, step};
+use super::{Board, SIDES, ply, square, step};
 
 /// Every move of that side.
 pub fn moves(board: &Board, side: Side) -> BTreeSet<Move> {
@@ -50,8 +50,4 @@ pub fn sequences(board: &Board, side: Side, plies: u32) -> u64 {
     let told = moves.into_iter().map(|mv| ply(board, mv));
     let going_on = told.filter(|told| !told.ends());
     going_on.map(|told| sequences(&told.after, !side, plies - 1)).sum()
-}
-
-fn square(at: At) -> Square {
-    Square::new(at.0 as u8, at.1 as u8).unwrap()
 }

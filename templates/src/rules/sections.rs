@@ -9,7 +9,7 @@ use crate::orders::PartWord;
 pub(crate) enum Item {
     /// The ruleset's choice for this option, with its mark.
     Rule(&'static str),
-    /// What the house has added where the source says less, by its word.
+    /// What the house has added where the source says less, or how it reads it, by its word.
     House(&'static str),
     /// A message that holds for every ruleset.
     Text(&'static str),
@@ -19,12 +19,22 @@ pub(crate) enum Item {
 
 use Item::{House, Rule, Text, TextIf};
 
+/// The reading of the house that the sentence about the shieldwall leaves to a line of its own.
+pub(crate) const KING_ENCLOSES_SHIELDWALL: &str = "king-encloses-shieldwall";
+
 /// Titles and lines, in the order in which a beginner needs them.
 pub(crate) const SECTIONS: &[(PartWord, &str, &[Item])] = &[
     (
         PartWord::Board,
         "section-board",
-        &[Rule("board-size"), Rule("men"), Rule("start"), Rule("colours"), Rule("goal")],
+        &[
+            Rule("board-size"),
+            Rule("men"),
+            House("squares-decide"),
+            Rule("start"),
+            Rule("colours"),
+            Rule("goal"),
+        ],
     ),
     (
         PartWord::Moves,
@@ -65,6 +75,8 @@ pub(crate) const SECTIONS: &[(PartWord, &str, &[Item])] = &[
             Rule("king-closing"),
             Rule("king-and-defender"),
             Rule("pair-enclosure"),
+            House("umstellt"),
+            House("inmovilizar"),
             Text("rule-king-first"),
         ],
     ),
@@ -73,6 +85,7 @@ pub(crate) const SECTIONS: &[(PartWord, &str, &[Item])] = &[
         "section-walls",
         &[
             Rule("shieldwall"),
+            House(KING_ENCLOSES_SHIELDWALL),
             Rule("shieldwall-closing"),
             Rule("shieldwall-corner"),
             Rule("shieldwall-king"),

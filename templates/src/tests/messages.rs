@@ -259,6 +259,11 @@ fn every_option_stands_in_one_section() {
         let never_played = NOT_PLAYED.iter().filter(|(option, _)| option == name).count();
         assert!(listed(name) == 1 || never_played == words.len(), "{name}");
     }
+    for reading in options::READINGS {
+        let items = SECTIONS.iter().flat_map(|(_, _, items)| items.iter());
+        let lines = items.filter(|item| matches!(item, Item::House(word) if word == reading));
+        assert_eq!(lines.count(), 1, "{reading}");
+    }
     for (option, word) in NOT_PLAYED {
         let known = options::ALL.iter().any(|(name, words)| name == option && words.contains(word));
         assert!(known, "{option} = {word}");
