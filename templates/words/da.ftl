@@ -614,6 +614,7 @@ example-shieldwall-king = Eksempel: { $move } slår brikkerne på { $captured };
 example-encirclement = Eksempel: { $move } lukker ringen om kongen og alle hans menige, og angriberne vinder.
 example-edge-fort = Eksempel: { $move } gør fortet om kongen på { $king } færdigt, og forsvarerne vinder.
 example-announcement = Eksempel: efter { $move } kunne kongen nå { $goal } med sit næste træk, så forsvareren skriver »{ $move } { $said }«.
+example-opened-route = Eksempel: { $move } åbner vejen til { $goal } for kongen. Angriberne har selv åbnet den, så kongen må gå dertil med sit næste træk, selv om intet er meldt.
 
 ### Moments and spans
 

@@ -612,6 +612,7 @@ example-shieldwall-king = Beispiel: { $move } schlägt die Steine auf { $capture
 example-encirclement = Beispiel: { $move } schließt den Ring um den König und alle seine Steine, und die Angreifer gewinnen.
 example-edge-fort = Beispiel: { $move } vollendet die Festung um den König auf { $king }, und die Verteidiger gewinnen.
 example-announcement = Beispiel: Nach { $move } könnte der König mit seinem nächsten Zug nach { $goal } ziehen; deshalb schreibt die verteidigende Seite „{ $move } { $said }“.
+example-opened-route = Beispiel: { $move } öffnet dem König den Weg nach { $goal }. Die Angreifer haben ihn selbst geöffnet; deshalb darf der König ihn mit seinem nächsten Zug nehmen, obwohl nichts angesagt wurde.
 
 ### Moments and spans
 

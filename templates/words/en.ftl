@@ -637,6 +637,7 @@ example-shieldwall-king = Example: { $move } captures the men on { $captured }; 
 example-encirclement = Example: { $move } completes the ring around the king and all his men, and the attackers win.
 example-edge-fort = Example: { $move } completes the fort around the king on { $king }, and the defenders win.
 example-announcement = Example: after { $move } the king could go to { $goal } with his next move, so the defender writes “{ $move } { $said }”.
+example-opened-route = Example: { $move } opens the king’s way to { $goal }. The attackers opened it themselves, so he may go there with his next move, although nothing was announced.
 
 ### Moments and spans
 

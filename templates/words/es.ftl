@@ -733,6 +733,7 @@ example-shieldwall-king = Ejemplo: { $move } captura a los hombres de { $capture
 example-encirclement = Ejemplo: { $move } completa el cerco alrededor del rey y de todos sus hombres, y ganan los atacantes.
 example-edge-fort = Ejemplo: { $move } completa la fortaleza alrededor del rey en { $king }, y ganan los defensores.
 example-announcement = Ejemplo: tras { $move }, el rey podría llegar a { $goal } en su próxima jugada; por eso se escribe «{ $move } { $said }».
+example-opened-route = Ejemplo: { $move } le abre al rey el camino hasta { $goal }. Lo han abierto los propios atacantes, así que el rey puede ir allí en su próxima jugada aunque no se haya anunciado nada.
 
 ### Moments and spans
 

@@ -641,6 +641,7 @@ example-shieldwall-king = Eksempel: { $move } slår brikkene på { $captured }; 
 example-encirclement = Eksempel: { $move } lukker ringen rundt kongen og alle brikkene hans, og angriperne vinner.
 example-edge-fort = Eksempel: { $move } fullfører fortet rundt kongen på { $king }, og forsvarerne vinner.
 example-announcement = Eksempel: etter { $move } kunne kongen gå til { $goal } med sitt neste trekk, så forsvareren skriver «{ $move } { $said }».
+example-opened-route = Eksempel: { $move } åpner veien til { $goal } for kongen. Angriperne har åpnet den selv, så kongen kan gå dit med sitt neste trekk, selv om ingenting er varslet.
 
 ### Moments and spans
 

@@ -31,6 +31,8 @@ enum Shows {
     End(fn(&Ruleset, Reason) -> bool),
     /// It opens one escape route, which is announced.
     Route,
+    /// It opens one escape route to the other side's king, who may use it unannounced.
+    OpenedRoute,
 }
 
 use DrawingPlace::{Centre, Corner, Edge, Open};
@@ -209,6 +211,21 @@ pub(crate) const EXAMPLES: &[Example] = &[
         drawing: Drawing { place: Edge, ranks: &[" . . X . .", " . O K O .", "[O]. * . ."] },
         shows: Shows::Route,
     },
+    Example {
+        below: "unannounced-escape",
+        caption: "example-opened-route",
+        drawing: Drawing {
+            place: Corner,
+            ranks: &[" . . . . .", " . .[X]. .", " . . . . .", " . . * K X"],
+        },
+        shows: Shows::OpenedRoute,
+    },
+    Example {
+        below: "unannounced-escape",
+        caption: "example-opened-route",
+        drawing: Drawing { place: Edge, ranks: &[" . . X . .", " . O K O .", " . . * .[X]"] },
+        shows: Shows::OpenedRoute,
+    },
 ];
 
 /// An example that does what is drawn, under a ruleset.
@@ -245,7 +262,7 @@ impl Example {
             }
             Shows::Safety => goes_on,
             Shows::End(is_so) => effects.outcome.is_some_and(|end| is_so(ruleset, end.reason)),
-            Shows::Route => {
+            Shows::Route | Shows::OpenedRoute => {
                 goes_on
                     && ruleset.announces()
                     && routes(&placed.before, ruleset).is_empty()
@@ -303,7 +320,9 @@ impl Shown<'_> {
             _ => {}
         }
         let open = routes(&self.after, self.ruleset);
-        if let (Shows::Route, Some(&goal)) = (&self.example.shows, open.first()) {
+        if let (Shows::Route | Shows::OpenedRoute, Some(&goal)) =
+            (&self.example.shows, open.first())
+        {
             let said = quote_announcement(self.ruleset, open.into_iter().collect());
             named.extend([("goal", goal.into()), ("said", said.into())]);
         }

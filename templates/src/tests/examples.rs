@@ -156,6 +156,14 @@ fn check(ruleset: &Arc<Ruleset>, shown: &Shown<'_>) {
             assert!(caption.contains(&format!("could go to {goal} ")), "{context}");
             assert_eq!(ply.outcome, None, "{context}");
         }
+        "example-opened-route" => {
+            assert!(!ply.announces && ply.outcome.is_none(), "{context}");
+            let goal = game.open_routes().iter().next().unwrap();
+            assert!(caption.contains(&format!(" to {goal}.")), "{context}");
+            let escape = format!("{}-{goal}", game.position().king());
+            let end = game.play(&escape).unwrap_or_else(|why| panic!("{why:?}: {context}")).outcome;
+            assert_eq!(end.unwrap().winner, Some(Defenders), "{context}");
+        }
         other => panic!("what does {other} show?"),
     }
 }
@@ -210,6 +218,7 @@ fn every_sheet_has_its_examples() {
         );
         assert_eq!(has("example-edge-fort"), options.edge_fort == options::EdgeFort::DefendersWin);
         assert_eq!(has("example-announcement"), ruleset.announces());
+        assert_eq!(has("example-opened-route"), ruleset.announces());
     }
     expect_file!["../../tests/golden/sheets/examples.txt"].assert_eq(&listed);
 }
