@@ -4,7 +4,7 @@
 use engine::ruleset::options::Repetition;
 use engine::{
     Capture, CaptureRule, Game, KingFall, Move, Outcome, Ply, Position, Reason, Routes, Ruleset,
-    Square,
+    Side, Square,
 };
 
 use crate::words::{Arg, Words};
@@ -150,6 +150,17 @@ pub(crate) fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
         Repetition::Forbidden | Repetition::ForbiddenToDefenders => "standing-repeated-forbidden",
     };
     Some(words.say(id, &[("count", last.occurrence.into())]))
+}
+
+/// What to know before a ply that leaves the other side without a move, where that is only a draw:
+/// whoever takes the last attacker might believe to have won.
+pub(crate) fn draw_ahead(words: &Words, game: &Game) -> Option<String> {
+    let Some(Outcome { winner: None, reason: Reason::Immobile(side) }) = game.outcome() else {
+        return None;
+    };
+    let is_taken = side == Side::Attackers && game.position().men(side).is_empty();
+    let why = if is_taken { "last-attacker" } else { side.name() };
+    Some(words.say("preview-draws", &[("why", why.into())]))
 }
 
 fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> String {

@@ -3192,6 +3192,12 @@ language-own-name = dansk
 pick-king = { $square } (kongen)
 pick-roll = Kast først húnen (kongens terning), og vælg så dit træk.
 pick-preview = Sådan kommer brættet til at se ud. Trækket er ikke spillet endnu.
+# A move that looks like a win to whoever makes it, and isn’t one.
+preview-draws = Pas på: dette træk { $why ->
+        [last-attacker] slår den sidste angriber
+        [attackers] efterlader angriberne uden et lovligt træk
+       *[defenders] efterlader forsvarerne uden et lovligt træk
+    }, og efter disse regler er partiet så remis.
 pick-unknown = Knappen virker ikke længere, så der skete ikke noget. Brug { COMMAND("board") } for at få et bræt med knapper, der virker.
 pick-dropped = I orden, der er ikke ændret noget.
 board-too-large-for-emoji = Discord tegner ikke så mange emoji, så her er brættet som tekst.

@@ -3232,6 +3232,12 @@ language-own-name = Deutsch
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst mit dem Hún (dem Würfel des Königs), und wähle dann deinen Zug.
 pick-preview = So sähe das Brett danach aus. Noch ist der Zug nicht gemacht.
+# A move that looks like a win to whoever makes it, and isn’t one.
+preview-draws = Vorsicht: Dieser Zug { $why ->
+        [last-attacker] schlägt den letzten Angreifer
+        [attackers] lässt den Angreifern keinen erlaubten Zug
+       *[defenders] lässt den Verteidigern keinen erlaubten Zug
+    }, und nach diesen Regeln ist die Partie dann remis.
 pick-unknown = Dieser Knopf funktioniert nicht mehr; es ist nichts passiert. Ein Brett mit Knöpfen, die funktionieren, bekommst du mit { COMMAND("board") }.
 pick-dropped = In Ordnung, nichts hat sich geändert.
 board-too-large-for-emoji = So viele Emoji zeichnet Discord nicht; deshalb steht das Brett hier als Text.

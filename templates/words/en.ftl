@@ -3279,6 +3279,12 @@ language-own-name = English
 pick-king = { $square } (the king)
 pick-roll = Roll the hún (the king’s die) first, then choose your move.
 pick-preview = This is how the board would look. You haven’t made the move yet.
+# A move that looks like a win to whoever makes it, and isn’t one.
+preview-draws = Careful: this move { $why ->
+        [last-attacker] captures the last attacker
+        [attackers] leaves the attackers without a legal move
+       *[defenders] leaves the defenders without a legal move
+    }, and under these rules the game is then drawn.
 pick-unknown = This button no longer works, so nothing was done. For a board with buttons that work, use { COMMAND("board") }.
 pick-dropped = All right, nothing has changed.
 board-too-large-for-emoji = Discord doesn’t draw that many emoji, so this is the board as text.

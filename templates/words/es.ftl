@@ -3392,6 +3392,12 @@ language-own-name = español
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún (el dado del rey) y elige luego tu jugada.
 pick-preview = Así quedaría el tablero. Todavía no has hecho la jugada.
+# A move that looks like a win to whoever makes it, and isn’t one.
+preview-draws = Cuidado: esta jugada { $why ->
+        [last-attacker] captura al último atacante
+        [attackers] deja a los atacantes sin jugadas legales
+       *[defenders] deja a los defensores sin jugadas legales
+    }, y con estas reglas la partida termina entonces en tablas.
 pick-unknown = Este botón ya no funciona, así que no se ha hecho nada. Para ver un tablero con botones que funcionen, usa { COMMAND("board") }.
 pick-dropped = De acuerdo, no ha cambiado nada.
 board-too-large-for-emoji = Discord no dibuja tantos emojis, así que este es el tablero en texto.

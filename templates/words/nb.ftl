@@ -3284,6 +3284,12 @@ language-own-name = norsk
 pick-king = { $square } (kongen)
 pick-roll = Kast húnen (kongens terning) først, og velg trekket ditt etterpå.
 pick-preview = Slik blir stillingen. Du har ikke gjort trekket ennå.
+# A move that looks like a win to whoever makes it, and isn’t one.
+preview-draws = Pass på: dette trekket { $why ->
+        [last-attacker] slår den siste angriperen
+        [attackers] lar angriperne stå uten noe lovlig trekk
+       *[defenders] lar forsvarerne stå uten noe lovlig trekk
+    }, og etter disse reglene er partiet da remis.
 pick-unknown = Denne knappen virker ikke lenger, så ingenting er endret. Vil du ha et brett med knapper som virker, så bruk { COMMAND("board") }.
 pick-dropped = Greit, ingenting er endret.
 board-too-large-for-emoji = Discord tegner ikke så mange emoji, så her er brettet som tekst.

@@ -380,6 +380,7 @@ fn preview<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
     let words = reader.words();
     let mut said = vec![Prompt::Preview.text(reader), table.last_ply(reader)];
     said.extend(table.left_silent(reader));
+    said.extend(outcome::draw_ahead(words, &table.game));
     said.push(outcome::describe_state(words, &table.game));
     let mut blocks: Vec<Block<'_>> = said.into_iter().map(Block::Paragraph).collect();
     blocks.push(Block::Board(table));

@@ -132,6 +132,7 @@ impl Trial {
         if let Some(refused) = &self.refused {
             said.push(words.say("tried-refused", &[("why", refused.say(words).into())]));
         }
+        said.extend(outcome::draw_ahead(words, game));
         said.push(outcome::describe_state(words, game));
         said.extend(self.escapes(reader));
         said.extend(self.table.left_out_of(reader, self.asked.iter().map(String::as_str)));

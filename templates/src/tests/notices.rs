@@ -47,10 +47,21 @@ fn repeating(rounds: usize) -> Table {
     Table { seat: Some(Side::Defenders), ..table(game) }
 }
 
-/// Plies that are tried: they repeat the position, leave a route silent, open one, lead out.
+/// Boards of kopenhagen on which a ply leaves the other side without a move, which is a draw there.
+static DRAWING: [(&str, &str, &str); 3] = [
+    ("takes the last attacker", "11/11/11/11/11/5K5/2tT7/11/11/1T9/11 d", "b2-b5"),
+    ("leaves the attackers no move", "11/11/11/11/11/5K5/1T9/11/11/11/1tT8 d", "b5-b2"),
+    ("leaves the defenders no move", "11/11/11/11/11/11/2t8/11/11/11/1tKt7 a", "c5-c2"),
+];
+
+/// Plies that are tried: they repeat the position, leave a route silent, open one, lead out, draw.
 fn trials(seat: Option<Side>) -> Vec<(&'static str, Notice)> {
     let king = "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d";
     let open = |ruleset, line| table(played(ruleset, Some(line), Dice::None, &[]));
+    let drawing = |index: usize| {
+        let &(name, line, ref ply) = &DRAWING[index];
+        (name, open("kopenhagen", line), std::slice::from_ref(ply))
+    };
     [
         ("repeats", repeating(0), &["f9-f8", "d1-d2"][..]),
         ("leaves routes silent", open("castillos", king), &["f6-k6"]),
@@ -63,6 +74,9 @@ fn trials(seat: Option<Side>) -> Vec<(&'static str, Notice)> {
             &["f6-e6", "f1-e1", "e6-f6", "e1-f1", "f6-g6", "f1-e1", "g6-f6"],
         ),
         ("is nothing", open("castillos", king), &[]),
+        drawing(0),
+        drawing(1),
+        drawing(2),
     ]
     .map(|(name, table, plies)| {
         let plies: Vec<String> = plies.iter().map(|&ply| ply.to_owned()).collect();
@@ -363,6 +377,11 @@ fn golden(reader: &Reader) -> String {
     for (name, table) in ["one route", "two routes"].into_iter().zip(left_silent()) {
         let of = |seat| Notice::game_news(Box::new(Table { seat, ..table.clone() }), GameNews::Ply);
         golden.push_str(&entry(reader, &format!("A ply that leaves {name} unannounced"), of));
+    }
+    for (name, line, ply) in DRAWING {
+        let thought = table(played("kopenhagen", Some(line), Dice::None, &[ply]));
+        let of = |seat| Notice::Preview(Box::new(Table { seat, ..thought.clone() }));
+        golden.push_str(&entry(reader, &format!("A ply thought of, which {name}"), of));
     }
     for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
         let of = |_| Notice::Legal(Box::new(repeating(rounds)), Some(at("f9")));
