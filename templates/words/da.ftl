@@ -2178,6 +2178,14 @@ history-closed = { $at }: klubledelsen afsluttede partiet uden resultat: »{ $re
 mail-quoted = »{ $text }«
 mail-you-wrote = Du skrev »{ $typed }«:
 mail-nothing = Vi kunne ikke finde nogen kommando eller noget træk i din e-mail, så der skete ikke noget. Skriv hver kommando og hvert træk på en linje for sig.
+# Said instead, or besides, when a text in the email couldn’t be read.
+mail-lost-damaged = En del af din e-mail kom frem i stykker, så vi kunne ikke læse det hele, og vi spiller ikke et træk, der kan have mistet noget på vejen. Send den en gang til som ren tekst.
+mail-lost-encrypted = Din e-mail er krypteret, og vi har ingen nøgle til at læse den med, så der skete ikke noget. Slå kryptering fra for e-mails til os (S/MIME eller PGP, i mailprogrammets sikkerhedsindstillinger), og send den en gang til.
+mail-lost-sealed = Din e-mail er pakket ind i en digital signatur, som vi ikke kunne åbne (smime.p7m), så der skete ikke noget. Slå S/MIME-signering fra for e-mails til os, eller vælg »klartekst« for signerede e-mails, og send den en gang til.
+mail-lost-one-program = Din tekst er i et format, som kun Outlook kan læse (winmail.dat), så der skete ikke noget. Vælg »almindelig tekst« eller »HTML« som format i Outlook, ikke »RTF«, og send den en gang til.
+mail-lost-long = Din e-mail er længere, end vi kan læse, og vi fandt hverken en kommando eller et træk i den del, vi læste, så der skete ikke noget. Send den en gang til uden de ældre e-mails nedenunder.
+mail-lost-forwarded = Der ligger en anden e-mail inde i din, og vi læser kun det, du selv skriver, så der skete ikke noget. Skriv trækket eller kommandoen i selve e-mailen, på en linje for sig.
+mail-lost-files = Der er kun billeder eller filer i din e-mail, og dem åbner vi ikke, så der skete ikke noget. Skriv trækket eller kommandoen i selve e-mailen, på en linje for sig.
 # What is said with the last answer for now, and above what was answered late.
 mail-last-unread = Det her er vores sidste svar for nu på noget, vi ikke forstår. Træk, kommandoer og spørgsmål bliver stadig besvaret med det samme, og alt andet svarer vi på i én e-mail, når timen er gået.
 mail-last-answer = Det her er vores sidste svar for nu: flere sender vi ikke til én adresse på en time. Alle træk og kommandoer, du sender, gælder stadig, og vi svarer på det hele i én e-mail, når timen er gået.

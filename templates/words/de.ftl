@@ -2221,6 +2221,14 @@ history-closed = { $at }: Die Clubleitung beendet die Partie ohne Ergebnis: „{
 mail-quoted = „{ $text }“
 mail-you-wrote = Du hast „{ $typed }“ geschrieben:
 mail-nothing = In deiner Mail haben wir weder einen Befehl noch einen Zug gefunden, deshalb ist nichts passiert. Schreib bitte jeden Befehl und jeden Zug in eine eigene Zeile.
+# Said instead, or besides, when a text in the email couldn’t be read.
+mail-lost-damaged = Ein Teil deiner Mail ist beschädigt angekommen, deshalb konnten wir nicht alles lesen, und einen Zug, bei dem etwas fehlen könnte, spielen wir nicht. Schick sie bitte noch einmal als reinen Text.
+mail-lost-encrypted = Deine Mail ist verschlüsselt, und wir haben keinen Schlüssel dafür, deshalb ist nichts passiert. Schalte bitte die Verschlüsselung für Mails an uns aus (S/MIME oder PGP, in den Sicherheitseinstellungen deines Mailprogramms) und schick sie noch einmal.
+mail-lost-sealed = Deine Mail steckt in einer digitalen Signatur, die wir nicht öffnen konnten (smime.p7m), deshalb ist nichts passiert. Schalte bitte das Signieren mit S/MIME für Mails an uns aus oder wähle „Klartext“ für signierte Mails, und schick sie noch einmal.
+mail-lost-one-program = Dein Text steht in einem Format, das nur Outlook lesen kann (winmail.dat), deshalb ist nichts passiert. Wähle in Outlook bitte „Nur-Text“ oder „HTML“ als Format, nicht „Rich-Text“, und schick sie noch einmal.
+mail-lost-long = Deine Mail ist länger als das, was wir lesen können, und in dem gelesenen Teil haben wir weder einen Befehl noch einen Zug gefunden, deshalb ist nichts passiert. Schick sie bitte noch einmal ohne die älteren Mails darunter.
+mail-lost-forwarded = In deiner Mail steckt eine andere Mail, und wir lesen nur, was du selbst schreibst, deshalb ist nichts passiert. Schreib deinen Zug oder Befehl bitte in die Mail selbst, in eine eigene Zeile.
+mail-lost-files = In deiner Mail sind nur Bilder oder Dateien, und die öffnen wir nicht, deshalb ist nichts passiert. Schreib deinen Zug oder Befehl bitte in die Mail selbst, in eine eigene Zeile.
 # What is said with the last answer for now, and above what was answered late.
 mail-last-unread = Das ist vorerst unsere letzte Antwort auf etwas, das wir nicht verstehen. Züge, Befehle und Fragen beantworten wir weiterhin sofort, alles andere in einer einzigen E-Mail, wenn die Stunde um ist.
 mail-last-answer = Das ist vorerst unsere letzte Antwort: Mehr schicken wir in einer Stunde nicht an eine Adresse. Jeder Zug und jeder Befehl von dir zählt weiterhin, und wir beantworten alles in einer einzigen E-Mail, wenn die Stunde um ist.

@@ -2246,6 +2246,14 @@ mail-quoted = “{ $text }”
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = You wrote “{ $typed }”:
 mail-nothing = We couldn’t find a command or a move in your email, so nothing was done. Please write each one on a line of its own.
+# Said instead, or besides, when a text in the email couldn’t be read.
+mail-lost-damaged = Part of your email arrived damaged, so we couldn’t read all of it, and we don’t play a move that may have lost something. Please send it again as plain text.
+mail-lost-encrypted = Your email is encrypted, and we have no key to read it, so nothing was done. Please switch off encryption for emails to us (S/MIME or PGP, in your email program’s security settings) and send it again.
+mail-lost-sealed = Your email is packed inside a digital signature that we couldn’t open (smime.p7m), so nothing was done. Please switch off S/MIME signing for emails to us, or choose “clear text” for signed emails, and send it again.
+mail-lost-one-program = Your text is in a format that only Outlook can read (winmail.dat), so nothing was done. Please choose “plain text” or “HTML” as the format in Outlook, not “rich text”, and send it again.
+mail-lost-long = Your email is longer than what we can read, and we couldn’t find a command or a move in the part that we read, so nothing was done. Please send it again without the older emails below it.
+mail-lost-forwarded = There is another email inside yours, and we only read what you write yourself, so nothing was done. Please write your move or command in the email itself, on a line of its own.
+mail-lost-files = There are only pictures or files in your email, and we don’t open those, so nothing was done. Please write your move or command in the email itself, on a line of its own.
 # What is said with the last answer for now, and above what was answered late.
 mail-last-unread = This is our last answer for now to something we can’t read. Moves, commands and questions are still answered at once, and we’ll answer everything else in one email when the hour is over.
 mail-last-answer = This is our last answer for now: that’s as many as we send to one address in an hour. Every move and command you send still counts, and we’ll answer all of it in one email when the hour is over.

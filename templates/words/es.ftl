@@ -2362,6 +2362,14 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Has escrito «{ $typed }»:
 mail-nothing = En tu correo no hemos encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
+# Said instead, or besides, when a text in the email couldn’t be read.
+mail-lost-damaged = Una parte de tu correo ha llegado dañada, así que no hemos podido leerlo entero, y no hacemos una jugada a la que le pueda faltar algo. Envíalo otra vez como texto sin formato.
+mail-lost-encrypted = Tu correo está cifrado y no tenemos ninguna clave para leerlo, así que no se ha hecho nada. Desactiva el cifrado de los correos que nos envías (S/MIME o PGP, en los ajustes de seguridad de tu programa de correo) y envíalo otra vez.
+mail-lost-sealed = Tu correo va dentro de una firma digital que no hemos podido abrir (smime.p7m), así que no se ha hecho nada. Desactiva la firma S/MIME en los correos que nos envías, o elige «texto sin cifrar» para los correos firmados, y envíalo otra vez.
+mail-lost-one-program = Tu texto está en un formato que solo Outlook puede leer (winmail.dat), así que no se ha hecho nada. Elige en Outlook el formato «texto sin formato» o «HTML», no «texto enriquecido», y envíalo otra vez.
+mail-lost-long = Tu correo es más largo de lo que podemos leer, y en la parte que hemos leído no hay ninguna orden ni ninguna jugada, así que no se ha hecho nada. Envíalo otra vez sin los correos anteriores que lleva debajo.
+mail-lost-forwarded = Dentro de tu correo hay otro correo, y solo leemos lo que escribes tú, así que no se ha hecho nada. Escribe tu jugada o tu orden en el propio correo, en una línea aparte.
+mail-lost-files = En tu correo solo hay imágenes o archivos, y no los abrimos, así que no se ha hecho nada. Escribe tu jugada o tu orden en el propio correo, en una línea aparte.
 # What is said with the last answer for now, and above what was answered late.
 mail-last-unread = Esta es por ahora nuestra última respuesta a algo que no entendemos. Las jugadas, las órdenes y las preguntas se siguen respondiendo enseguida, y a todo lo demás responderemos en un solo correo cuando pase la hora.
 mail-last-answer = Esta es nuestra última respuesta por ahora: no enviamos más a una misma dirección en una hora. Toda jugada y toda orden que envíes siguen contando, y responderemos a todo en un solo correo cuando pase la hora.

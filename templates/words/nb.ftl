@@ -2254,6 +2254,14 @@ mail-quoted = «{ $text }»
 # A line of the email that is answered; what came of it follows.
 mail-you-wrote = Du skrev «{ $typed }»:
 mail-nothing = Vi fant verken en kommando eller et trekk i e-posten din, så ingenting er endret. Skriv hver kommando og hvert trekk på en egen linje.
+# Said instead, or besides, when a text in the email couldn’t be read.
+mail-lost-damaged = En del av e-posten din kom frem ødelagt, så vi kunne ikke lese alt, og vi spiller ikke et trekk som kan ha mistet noe på veien. Send den en gang til som ren tekst.
+mail-lost-encrypted = E-posten din er kryptert, og vi har ingen nøkkel til å lese den med, så ingenting er endret. Slå av kryptering for e-post til oss (S/MIME eller PGP, i sikkerhetsinnstillingene i e-postprogrammet) og send den en gang til.
+mail-lost-sealed = E-posten din er pakket inn i en digital signatur som vi ikke fikk åpnet (smime.p7m), så ingenting er endret. Slå av S/MIME-signering for e-post til oss, eller velg «klartekst» for signert e-post, og send den en gang til.
+mail-lost-one-program = Teksten din er i et format som bare Outlook kan lese (winmail.dat), så ingenting er endret. Velg «ren tekst» eller «HTML» som format i Outlook, ikke «rik tekst», og send den en gang til.
+mail-lost-long = E-posten din er lengre enn det vi kan lese, og vi fant verken en kommando eller et trekk i den delen vi leste, så ingenting er endret. Send den en gang til uten de eldre e-postene nederst.
+mail-lost-forwarded = Det ligger en annen e-post inni din, og vi leser bare det du skriver selv, så ingenting er endret. Skriv trekket eller kommandoen i selve e-posten, på en egen linje.
+mail-lost-files = Det er bare bilder eller filer i e-posten din, og dem åpner vi ikke, så ingenting er endret. Skriv trekket eller kommandoen i selve e-posten, på en egen linje.
 # What is said with the last answer for now, and above what was answered late.
 mail-last-unread = Dette er det siste svaret vårt for nå på noe vi ikke forstår. Trekk, kommandoer og spørsmål får fortsatt svar med en gang, og alt annet svarer vi på i én e-post når timen er over.
 mail-last-answer = Dette er det siste svaret vårt for nå: flere sender vi ikke til én adresse i løpet av en time. Alle trekk og kommandoer du sender, gjelder fortsatt, og vi svarer på alt i én e-post når timen er over.

@@ -183,6 +183,7 @@ impl Club {
             beside: Vec::new(),
             own: String::new(),
             language: None,
+            lost: None,
         };
         let first = incoming(id.to_owned(), order);
         for done in self.service.mails(self.now, &[first]).expect("a club") {

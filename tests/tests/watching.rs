@@ -141,6 +141,7 @@ fn each_channel_is_counted() {
         beside: Vec::new(),
         own: String::new(),
         language: None,
+        lost: None,
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let numbers = runtime.block_on(async {

@@ -15,7 +15,7 @@ use super::replay::Occasion;
 use super::report::DeliveryReport;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven, join_verdicts, of_server};
-use super::written::{MailLine, WrittenText, read_orders};
+use super::written::{MailLine, WrittenText, read_message_orders};
 pub use service::mail::{Known, MailId, Ours, Proof, Return};
 
 #[derive(Clone, Copy, Debug)]
@@ -210,7 +210,16 @@ fn decide_unread(
     if automatic::is_loop(message, rules.domain) {
         return Some(MailDecision::Discard(Discard::Loop));
     }
-    Automatic::find_in(message).map(|sign| MailDecision::Discard(Discard::Automatic(sign)))
+    // A person may write such a subject, too, so what is written below it counts.
+    let sign = Automatic::find_in(message).filter(|sign| *sign != Automatic::Away);
+    sign.map(|sign| MailDecision::Discard(Discard::Automatic(sign)))
+}
+
+/// Whether a mail is an automatic reply by its subject alone: it plays no move in the game in whose
+/// mail it answers.
+fn is_put_away(message: &Message, proof: SenderProof, written: &WrittenText) -> bool {
+    let plays = || proof.has_token && written.orders().any(|line| line.order.needs() == Needs::Ply);
+    automatic::is_away(&message.subject) && !plays()
 }
 
 /// A mail to the address for reports, which only mail servers know.
@@ -238,7 +247,10 @@ fn decide_answer(
     if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
         return MailDecision::Discard(Discard::Stranger);
     }
-    let written = read_orders(&message.text, &answered.sent);
+    let written = read_message_orders(message, &answered.sent);
+    if is_put_away(message, proof, &written) {
+        return MailDecision::Discard(Discard::Automatic(Automatic::Away));
+    }
     // Our own words in it can no longer be told from the sender's.
     if answered.sent.is_empty() && written.is_understood() {
         return MailDecision::Take(written, Proof::Unproven);
@@ -275,7 +287,10 @@ fn decide_for_club(
     known: &Known,
     proof: SenderProof,
 ) -> MailDecision {
-    let written = read_orders(&message.text, "");
+    let written = read_message_orders(message, "");
+    if is_put_away(message, proof, &written) {
+        return MailDecision::Discard(Discard::Automatic(Automatic::Away));
+    }
     if !known.sender_plays {
         return match proof.verdict {
             // The owner of the forged address would get mail because of somebody else's lie.

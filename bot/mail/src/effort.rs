@@ -142,6 +142,13 @@ mod tests {
             "a@b.test",
             "unsubscribe",
             "Best,",
+            "Hi Alva,",
+            "Sent from my iPhone",
+            "-----A title-----",
+            "no wait",
+            "I was there at 18:30 on 3.3.2016",
+            "CAUTION: external email",
+            "\u{1e}",
         ];
         for piece in pieces {
             for joint in ["\n", " ", "\n\n"] {
@@ -193,6 +200,9 @@ mod tests {
             "<p>a1-a2</p>",
             "<blockquote type=cite>x",
             "<p style='a:b;c:d'>x",
+            "<p id=reply>x",
+            "<div class=gmail_quote>x",
+            "<p style='border-left:1px'>x",
         ] {
             hold(piece, LONGEST, &|letters| {
                 cost(HTML, "", &piece.repeat(letters / piece.len() + 1))

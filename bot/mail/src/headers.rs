@@ -3,6 +3,7 @@
 
 use mailparse::MailHeader;
 
+use super::structured;
 use super::unreadable::UnreadableMail;
 
 /// The most headers of a mail or a part, and the most bytes of them.
@@ -59,7 +60,9 @@ pub enum Arrival {
 /// Whether a `Received` line is about a mail that went from one of our programs to another. What
 /// a stranger's program calls itself comes before `by` or in comments, and doesn't count.
 fn is_handover(received: &str) -> bool {
-    let Some(plain) = without_comments(received) else { return false };
+    let plain = structured::without_comments(received);
+    // What is in quotation marks, or in half a comment, may be anything.
+    let Some(plain) = plain.filter(|plain| !plain.contains(['"', ')'])) else { return false };
     let words: Vec<&str> = plain.split([' ', '\t', ';']).filter(|word| !word.is_empty()).collect();
     let Some(by) = words.iter().rposition(|word| word.eq_ignore_ascii_case("by")) else {
         return false;
@@ -67,24 +70,6 @@ fn is_handover(received: &str) -> bool {
     let mut rest = words.iter().skip(by).skip_while(|word| !word.eq_ignore_ascii_case("with"));
     let protocol = rest.nth(1).map(|word| word.to_ascii_uppercase()).unwrap_or_default();
     ["LMTP", "LMTPA", "LMTPS", "LMTPSA"].contains(&protocol.trim_start_matches("UTF8"))
-}
-
-/// A value without its comments; `None` if a comment has no end or there is a quoted string.
-fn without_comments(value: &str) -> Option<String> {
-    let mut plain = String::new();
-    let mut depth = 0_usize;
-    let mut signs = value.chars();
-    while let Some(sign) = signs.next() {
-        match sign {
-            '\\' if depth > 0 => drop(signs.next()?),
-            '(' => depth += 1,
-            ')' => depth = depth.checked_sub(1)?,
-            '"' if depth == 0 => return None,
-            _ if depth > 0 => {}
-            _ => plain.push(sign),
-        }
-    }
-    (depth == 0).then_some(plain)
 }
 
 /// Where the headers end and the body begins. Lines end on a line feed.

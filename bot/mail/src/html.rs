@@ -7,6 +7,7 @@
 mod tests;
 
 use super::effort;
+use super::phrases::{PhraseList, mail_phrases};
 use super::text::MailText;
 
 pub const LONGEST: usize = 128 * 1024;
@@ -26,6 +27,15 @@ const WIDTH: usize = 2000;
 /// Put where a program begins to quote without marks; `written` recognizes such lines.
 const RULE: &str = "<p>________________________________</p>";
 
+/// Put where something begins that may be quoted, or behind a signature.
+const DOUBT: &str = "<p>\u{2014}\u{2014}\u{2014}</p>";
+
+/// Elements that hold something beside the text.
+const ASIDE: &[&str] = &["aside", "details", "fieldset"];
+
+/// Attributes by which mail programs name their elements.
+const NAMES: [&str; 4] = ["id", "class", "name", "data-marker"];
+
 /// Put in the place of a marked quote that was left out.
 pub(super) const CUT: &str = "[...]";
 
@@ -33,7 +43,7 @@ pub(super) const CUT: &str = "[...]";
 #[rustfmt::skip]
 const KEPT: &[&str] = &[
     "address", "article", "blockquote", "br", "center", "dd", "div", "dl", "dt", "footer", "h1",
-    "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "ol", "p", "pre", "section",
+    "h2", "h3", "h4", "h5", "h6", "header", "li", "main", "ol", "p", "pre", "section",
     "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
 ];
 
@@ -49,37 +59,24 @@ const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "bas
 /// Elements whose end tag is optional, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
 
-const QUOTE_CLASSES: &[&str] = &[
-    "gmail_quote",
-    "moz-cite-prefix",
-    "protonmail_quote",
-    "yahoo_quoted",
-    "zmail_extra",
-    "tutanota_quote",
-];
-
-const SIGNATURE_CLASSES: &[&str] =
-    &["gmail_signature", "moz-signature", "protonmail_signature_block"];
-
-const SIGNATURE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
-
-/// Ids of elements after which everything is quoted.
-const RULE_IDS: &[&str] =
-    &["appendonsend", "divrplyfwdmsg", "mail-editor-reference-message-container"];
-
 /// The text of a page; empty if it is nested more deeply than any mail that a person writes.
 pub(super) fn text_of_html(page: &str) -> MailText {
-    let page = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page);
-    let plain = simplified_page(page).and_then(|page| {
+    let read = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page);
+    let mut is_cut = read.len() < page.len();
+    let plain = simplified_page(read).and_then(|(page, is_whole)| {
+        is_cut |= !is_whole;
         let layout = html2text::config::plain_no_decorate();
         let layout = layout.raw_mode(true).allow_width_overflow();
         layout.string_from_read(page.as_bytes(), WIDTH).ok()
     });
-    MailText::new(&plain.unwrap_or_default())
+    is_cut |= plain.is_none();
+    let text = MailText::new(&plain.unwrap_or_default());
+    if is_cut { text.cut() } else { text }
 }
 
-/// The page without what the layout does not need; `None` if it is nested too deeply.
-fn simplified_page(page: &str) -> Option<String> {
+/// The page without what the layout does not need, and whether all of it was looked at; `None` if
+/// it is nested too deeply.
+fn simplified_page(page: &str) -> Option<(String, bool)> {
     let mut bare = String::with_capacity(page.len());
     let mut rest = page;
     let (mut depth, mut elements, mut cost) = (0_usize, 0_usize, 0_usize);
@@ -116,15 +113,21 @@ fn simplified_page(page: &str) -> Option<String> {
             }
             continue;
         }
-        if !tag.is_end && tag.begins_quote() {
-            bare.push_str(RULE);
-        }
-        if !tag.is_end && tag.is_dropped() && !tag.is_empty {
-            if tag.quotes() {
-                bare.push_str(&format!("<p>{CUT}</p>"));
+        if !tag.is_end {
+            let put = tag.meaning();
+            let is_dropped = matches!(put, Meaning::Quote | Meaning::Signature | Meaning::Nothing);
+            match put {
+                Meaning::Head => bare.push_str(RULE),
+                Meaning::Quote if !tag.is_empty => bare.push_str(&format!("<p>{CUT}</p>")),
+                Meaning::Signature if !tag.is_empty => bare.push_str(DOUBT),
+                Meaning::Section => bare.push_str(DOUBT),
+                _ => {}
             }
-            dropped = Some((tag.name, 1));
-            continue;
+            elements += usize::from(!matches!(put, Meaning::Text | Meaning::Nothing));
+            if is_dropped && !tag.is_empty {
+                dropped = Some((tag.name, 1));
+                continue;
+            }
         }
         if !KEPT.contains(&name) {
             continue;
@@ -140,8 +143,7 @@ fn simplified_page(page: &str) -> Option<String> {
         elements += usize::from(!tag.is_end);
         cost += depth;
         if elements > MOST || cost > DEAREST {
-            rest = "";
-            break;
+            return Some((bare, false));
         }
         let slash = if tag.is_end { "/" } else { "" };
         bare.push_str(&format!("<{slash}{name}>"));
@@ -153,7 +155,7 @@ fn simplified_page(page: &str) -> Option<String> {
     if dropped.is_none() {
         bare.push_str(rest);
     }
-    Some(bare)
+    Some((bare, true))
 }
 
 struct HtmlTag {
@@ -222,12 +224,29 @@ impl HtmlTag {
         Vec::new()
     }
 
-    fn begins_quote(&self) -> bool {
-        self.words("id").iter().any(|id| RULE_IDS.iter().any(|rule| id.ends_with(rule)))
+    /// What an element holds, by what it is called and how it looks.
+    fn meaning(&self) -> Meaning {
+        let names: Vec<&str> = NAMES.iter().flat_map(|name| self.words(name)).collect();
+        let style = self.words("style").concat();
+        let phrases = mail_phrases();
+        let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
+        match () {
+            () if is_cite || bears(&names, &phrases.quote_marks) => Meaning::Quote,
+            () if bears(&names, &phrases.quote_heads) => Meaning::Head,
+            () if self.is_hidden(&style) || DROPPED.contains(&self.name.as_str()) => {
+                Meaning::Nothing
+            }
+            () if self.name == "signature" || bears(&names, &phrases.signature_marks) => {
+                Meaning::Signature
+            }
+            () if self.name == "hr" => Meaning::Section,
+            () if ASIDE.contains(&self.name.as_str()) || is_bordered(&style) => Meaning::Section,
+            () if names.iter().any(|name| phrases.section_words.is_in(name)) => Meaning::Section,
+            () => Meaning::Text,
+        }
     }
 
-    fn is_hidden(&self) -> bool {
-        let style = self.words("style").concat();
+    fn is_hidden(&self, style: &str) -> bool {
         // `font-size:0.9em` is visible.
         let is_flat = style
             .split_once("font-size:0")
@@ -237,20 +256,39 @@ impl HtmlTag {
         let is_marked = outside.any(|piece| piece.split_whitespace().any(|word| word == "hidden"));
         is_flat || is_marked || HIDING.iter().any(|hiding| style.contains(hiding))
     }
+}
 
-    /// Whether it holds a quote, or the line above one.
-    fn quotes(&self) -> bool {
-        let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
-        is_cite || self.words("class").iter().any(|class| QUOTE_CLASSES.contains(class))
-    }
+/// What an element holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Meaning {
+    Text,
+    /// A quote, or the line above one.
+    Quote,
+    /// Everything after it is quoted.
+    Head,
+    Signature,
+    /// Perhaps a quote, or the rule above one.
+    Section,
+    /// Nothing that is seen.
+    Nothing,
+}
 
-    fn signs(&self) -> bool {
-        self.words("class").iter().any(|class| SIGNATURE_CLASSES.contains(class))
-            || self.words("id").iter().any(|id| SIGNATURE_IDS.contains(id))
-    }
+/// Whether an element bears a name of a list. Programs that pass a page on put prefixes of their own
+/// in front of it, and number what there may be several of.
+fn bears(names: &[&str], marks: &PhraseList) -> bool {
+    names.iter().any(|name| {
+        let bare = name.trim_end_matches(|c: char| c.is_ascii_digit() || matches!(c, '_' | '-'));
+        marks.any(|mark| name.ends_with(mark) || bare.ends_with(mark))
+    })
+}
 
-    fn is_dropped(&self) -> bool {
-        let is_dropped = self.quotes() || self.signs() || self.is_hidden();
-        is_dropped || DROPPED.contains(&self.name.as_str())
-    }
+/// Whether a line is drawn beside or above an element, as beside quotes.
+fn is_bordered(style: &str) -> bool {
+    ["border-left:", "border-left-width:", "border-left-style:", "border-top:solid", "border-top:1"]
+        .iter()
+        .filter_map(|border| style.split_once(border))
+        .any(|(_, value)| {
+            let value = value.split(';').next().unwrap_or_default();
+            !value.starts_with(['0', 'n', 'i', 'h']) && !value.contains("none")
+        })
 }

@@ -185,7 +185,7 @@ impl Inbox {
             );
             return Ok(Taken::Refused(UNREADABLE));
         };
-        let (WrittenText { said, rest, beside, own, language }, proof) = match decision {
+        let (WrittenText { said, rest, beside, own, language, lost }, proof) = match decision {
             MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             MailDecision::Discard(why) => {
                 tracing::warn!("an email was ignored: {}", why.name());
@@ -200,8 +200,20 @@ impl Inbox {
             }
             MailDecision::Take(written, proof) => (written, proof),
         };
-        let incoming =
-            Incoming { id, from, name, answers, proof, proves, said, rest, beside, own, language };
+        let incoming = Incoming {
+            id,
+            from,
+            name,
+            answers,
+            proof,
+            proves,
+            said,
+            rest,
+            beside,
+            own,
+            language,
+            lost,
+        };
         let (reply, dealt) = oneshot::channel();
         self.dealing.send((incoming, reply)).await.map_err(|_| Closed)?;
         Ok(dealt.await.map_err(|_| Closed)?)

@@ -2,7 +2,9 @@
 //!
 //! In reading order, the way in:
 //! - `address`: what the club's addresses mean; `mailbox`: the envelope of a mail from a mailbox;
-//! - `message`: reading a mail, with `headers`, `parts`, `encoding`, `sender`, `text` and `html`;
+//! - `message`: reading a mail, with `headers` and `structured` (values with a grammar), `sender`,
+//!   `parts`, `encoding` and `sealed` (mails packed in a signature), `body` (what the parts say),
+//!   `text` and `html`;
 //! - `automatic`, `statement` and `report`: mail from machines;
 //! - `signature`, `verdict` and `replay`: whether it is proved who sent a mail;
 //! - `phrases` (data in `phrases.toml`): what programs write into mails, in many languages;
@@ -20,6 +22,7 @@
 
 pub mod address;
 pub mod automatic;
+mod body;
 pub mod compose;
 pub mod correspondent;
 mod courier;
@@ -41,10 +44,12 @@ pub mod postbox;
 pub mod relay;
 mod replay;
 pub mod report;
+mod sealed;
 mod sender;
 pub mod settings;
 mod signature;
 mod statement;
+mod structured;
 pub mod text;
 mod unreadable;
 pub mod verdict;
@@ -59,4 +64,4 @@ pub use message::{Message, read_message};
 pub use text::MailText;
 pub use unreadable::UnreadableMail;
 pub use verdict::{Evidence, SenderVerdict, Unproven};
-pub use written::{BesideLine, MailLine, WrittenText, read_orders};
+pub use written::{BesideLine, MailLine, WrittenText, read_message_orders, read_orders};

@@ -2,13 +2,14 @@
 //! nothing, trusts nothing, and takes limited time and memory for any bytes.
 
 use sha2::{Digest as _, Sha256};
+use templates::told::LostText;
 
+use super::body::{self, Body};
 use super::headers::{self, MailHeaders};
-use super::parts::{self, MimePart};
+use super::sender;
 use super::statement::Statement;
-use super::text::{self, MailText};
+use super::text::MailText;
 use super::unreadable::UnreadableMail;
-use super::{html, sender};
 
 /// The longest mail that is read.
 pub const LONGEST: usize = lmtp::LARGEST;
@@ -34,7 +35,12 @@ pub struct Message {
     /// Whether it is a mail server's report (`multipart/report`).
     pub is_report: bool,
     pub statement: Option<Statement>,
+    /// What its parts say, in order.
     pub text: MailText,
+    /// The same with the HTML form of each text, if one of them has two forms.
+    pub html: Option<MailText>,
+    /// Why a text in it could not be read.
+    pub lost: Option<LostText>,
 }
 
 impl Message {
@@ -58,7 +64,7 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     let headers = headers::read_headers(mail)?;
     let from = sender::read_sender(&headers).ok();
     let kept = headers::kept_headers(&headers);
-    let parts = parts::read_parts(mail)?;
+    let Body { text, html, statement, lost } = body::read_body(mail)?;
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
     let subject = headers.iter().find(|header| headers::header_name(header) == "subject");
     Ok(Message {
@@ -68,10 +74,10 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
         headers: kept,
         is_report: kind.starts_with("multipart/report"),
-        statement: parts.iter().find_map(|part| {
-            Statement::from_part(&part.kind.mimetype, || part.text().unwrap_or_default())
-        }),
-        text: text_of(&parts),
+        statement,
+        text,
+        html,
+        lost,
         from,
     })
 }
@@ -93,7 +99,7 @@ fn has_two_line_ends(raw: &[u8]) -> bool {
     false
 }
 
-fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
+pub(super) fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(raw.len());
     let mut bytes = raw.iter().copied().peekable();
     while let Some(byte) = bytes.next() {
@@ -123,23 +129,6 @@ fn without_envelope_line(mail: &[u8]) -> &[u8] {
     }
     let end = mail.iter().position(|&byte| byte == b'\n');
     end.and_then(|end| mail.get(end + 1..)).unwrap_or_default()
-}
-
-/// The first plain text, or the first HTML if that is blank. If the chosen one cannot be decoded,
-/// the text is empty, because programs would differ about which to show.
-fn text_of(parts: &[MimePart<'_>]) -> MailText {
-    let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
-    if let Some(plain) = of("text/plain") {
-        let Some(text) = plain.text() else { return MailText::default() };
-        let text = text::plain_text(&text, &plain.kind.params);
-        if !text.is_blank() {
-            return text;
-        }
-    }
-    of("text/html")
-        .and_then(MimePart::text)
-        .map(|text| html::text_of_html(&text))
-        .unwrap_or_default()
 }
 
 /// The Message-ID if there is exactly one and it is well formed, otherwise a digest.
@@ -238,18 +227,21 @@ mod tests {
     }
 
     #[test]
-    fn html_is_read_only_where_nothing_is_written_beside_it() {
-        let text = |plain: &str| {
+    fn of_two_forms_of_a_text_both_are_known() {
+        let read = |plain: &str| {
             let mail = format!(
                 "From: alva@players.test\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
                  Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n{plain}\n--b\n\
                  Content-Type: text/html\n\n<div>e1-e4</div>\n--b--\n"
             );
-            read_message(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
+            let message = read_message(mail.as_bytes()).unwrap();
+            let text = |text: &MailText| text.as_str().trim().to_owned();
+            (text(&message.text), message.html.as_ref().map(text), message.lost)
         };
-        assert_eq!(text("ZDEtZDQ="), "d1-d4");
-        assert_eq!(text("ICAg"), "e1-e4");
-        assert_eq!(text("ZDEt > | ZDQ="), "");
+        let html = || Some("e1-e4".to_owned());
+        assert_eq!(read("ZDEtZDQ="), ("d1-d4".to_owned(), html(), None));
+        assert_eq!(read("ICAg"), ("e1-e4".to_owned(), None, None));
+        assert_eq!(read("ZDEt > | ZDQ="), ("e1-e4".to_owned(), None, Some(LostText::Damaged)));
     }
 
     #[test]

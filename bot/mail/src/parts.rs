@@ -1,90 +1,114 @@
-//! Finds the parts of a mail without decoding any. Containers are opened down to a limited depth
-//! and number, attached mails never.
+//! Finds the parts of a mail and how each is to be read, without decoding any. Containers are opened
+//! down to a limited depth and number, attached mails never.
 
-use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType};
+use mailparse::{MailHeader, MailHeaderMap as _, ParsedContentType};
 
+use super::structured::{self, TransferEncoding};
 use super::unreadable::UnreadableMail;
 use super::{encoding, headers};
-
-/// The type of a part that does not name one.
-const DEFAULT: &str = "text/plain";
-
-const DESCRIBING: [&str; 3] = ["Content-Type", "Content-Transfer-Encoding", "Content-Disposition"];
 
 const DEEPEST: usize = 20;
 
 /// The most parts, including containers.
 pub const MOST: usize = 200;
 
+const PLAIN: &str = "text/plain";
+
+/// What a part is that names no type, inside a digest (RFC 2046, 5.1.5).
+const DIGESTED: &str = "message/rfc822";
+
 pub(super) struct MimePart<'a> {
     pub kind: ParsedContentType,
     /// Whether it was sent as a file: it says so, or has a file name.
     pub attached: bool,
-    raw: &'a [u8],
+    /// The name of the file, in lower case; empty if it has none.
+    pub name: String,
+    encoding: TransferEncoding,
+    body: &'a [u8],
 }
 
 impl MimePart<'_> {
-    /// Its decoded text; `None` if it does not match its headers, because then programs would
-    /// differ about what is in it.
-    pub fn text(&self) -> Option<String> {
-        encoding::decode_text(self.raw)
+    /// Its decoded text, and whether something is missing in it.
+    pub fn text(&self) -> encoding::Decoded<String> {
+        encoding::decode_text(self.body, self.encoding, &self.kind.charset)
+    }
+
+    /// Its decoded bytes.
+    pub fn bytes(&self) -> Vec<u8> {
+        encoding::decode_bytes(self.body, self.encoding).content
     }
 }
 
-/// All parts that hold no other parts, in order. It fails if they are too deep, too many, or have
+/// A part, or several in a container.
+pub(super) enum Entity<'a> {
+    Part(MimePart<'a>),
+    /// With its type, such as `multipart/mixed`.
+    Container(String, Vec<Entity<'a>>),
+}
+
+/// How many parts were found, and how deep the container is in which more are looked for.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Found {
+    pub parts: usize,
+    pub depth: usize,
+}
+
+/// A mail, or what is packed inside one. It fails if its parts are too deep, too many, or have
 /// headers that cannot be read.
-pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMail> {
-    let mut parts = Vec::new();
-    let mut seen = 0;
-    // Each with its depth; the next one is on top.
-    let mut waiting = vec![(mail, 0)];
-    while let Some((raw, depth)) = waiting.pop() {
-        seen += 1;
-        if seen > MOST || depth > DEEPEST {
-            return Err(UnreadableMail::Parts);
-        }
-        let headers = headers::read_headers(raw)?;
-        // A guess would follow some programs and contradict others.
-        let is_clear = |name: &&str| match headers.get_all_headers(name)[..] {
-            [] => true,
-            [header] => !is_odd(header.get_value_raw()),
-            [..] => false,
-        };
-        let kind = headers.get_first_value("Content-Type");
-        let kind = mailparse::parse_content_type(kind.as_deref().unwrap_or(DEFAULT));
-        if !DESCRIBING.iter().all(is_clear) || !is_type(&kind.mimetype) {
-            return Err(UnreadableMail::Parts);
-        }
-        let boundary =
-            kind.params.get("boundary").filter(|_| kind.mimetype.starts_with("multipart/"));
-        if let Some(boundary) = boundary {
-            let body = raw.get(headers::headers_end(raw)..).unwrap_or_default();
-            let inside = split_at_boundary(body, boundary)?;
-            waiting.extend(inside.into_iter().rev().map(|part| (part, depth + 1)));
-            continue;
-        }
-        let disposition = headers.get_first_value("Content-Disposition").unwrap_or_default();
-        let stated = disposition.split(';').next().unwrap_or_default().trim();
-        if !stated.is_empty() && !is_token(stated) {
-            return Err(UnreadableMail::Parts);
-        }
-        let shown = mailparse::parse_content_disposition(&disposition);
-        let attached = shown.disposition == DispositionType::Attachment
-            || shown.params.contains_key("filename")
-            || kind.params.contains_key("name");
-        parts.push(MimePart { kind, attached, raw });
+pub(super) fn read_entity<'a>(
+    raw: &'a [u8],
+    found: &mut Found,
+) -> Result<Entity<'a>, UnreadableMail> {
+    read_part(raw, PLAIN, found)
+}
+
+fn read_part<'a>(
+    raw: &'a [u8],
+    usual: &str,
+    found: &mut Found,
+) -> Result<Entity<'a>, UnreadableMail> {
+    found.parts += 1;
+    if found.parts > MOST || found.depth > DEEPEST {
+        return Err(UnreadableMail::Parts);
     }
-    Ok(parts)
+    let headers = headers::read_headers(raw)?;
+    let one = |name: &str| describing(&headers, name).ok_or(UnreadableMail::Parts);
+    let stated = one("Content-Type")?;
+    let kind = structured::read_type(stated.as_deref(), usual).ok_or(UnreadableMail::Parts)?;
+    let body = raw.get(headers::headers_end(raw)..).unwrap_or_default();
+    // The blank line above it is none of its own.
+    let body = body.strip_prefix(b"\n").unwrap_or(body);
+    let is_container = kind.mimetype.starts_with("multipart/");
+    if let Some(boundary) = kind.params.get("boundary").filter(|_| is_container) {
+        let usual = if kind.mimetype == "multipart/digest" { DIGESTED } else { PLAIN };
+        found.depth += 1;
+        let parts = split_at_boundary(body, boundary)?;
+        let parts = parts.into_iter().map(|part| read_part(part, usual, found));
+        let parts = parts.collect::<Result<Vec<_>, _>>()?;
+        found.depth -= 1;
+        return Ok(Entity::Container(kind.mimetype, parts));
+    }
+    let stated = one("Content-Disposition")?.unwrap_or_default();
+    let file = structured::read_disposition(&stated).ok_or(UnreadableMail::Parts)?;
+    let stated = one("Content-Transfer-Encoding")?.unwrap_or_default();
+    let encoding = structured::read_encoding(&stated).ok_or(UnreadableMail::Parts)?;
+    let named = kind.params.get("name").map(|name| name.trim()).filter(|name| !name.is_empty());
+    let name = file.name.as_deref().or(named).unwrap_or_default().to_lowercase();
+    let attached = file.is_attached || !name.is_empty();
+    Ok(Entity::Part(MimePart { kind, attached, name, encoding, body }))
 }
 
-/// Whether it is a type and subtype such as `text/plain`, in the characters of RFC 2045, 5.1.
-fn is_type(kind: &str) -> bool {
-    kind.split_once('/').is_some_and(|(one, other)| is_token(one) && is_token(other))
-}
-
-fn is_token(word: &str) -> bool {
-    let is_letter = |b: u8| b.is_ascii_graphic() && !b"()<>@,;:\\\"/[]?=".contains(&b);
-    !word.is_empty() && word.bytes().all(is_letter)
+/// The value of a header that says how a part is read; `None` if programs would differ about it,
+/// because then a guess would follow some of them and contradict others.
+fn describing(headers: &[MailHeader<'_>], name: &str) -> Option<Option<String>> {
+    let all = headers.get_all_headers(name);
+    let [first, others @ ..] = all.as_slice() else { return Some(None) };
+    if is_odd(first.get_value_raw()) {
+        return None;
+    }
+    let value = first.get_value();
+    let is_same = |other: &&MailHeader<'_>| other.get_value().trim() == value.trim();
+    others.iter().all(is_same).then_some(Some(value))
 }
 
 /// Whether a describing header has bytes beyond ASCII before the name of a file. Some programs read
@@ -141,6 +165,18 @@ mod tests {
 
     use super::*;
 
+    fn read(mail: &str) -> Result<Vec<MimePart<'_>>, UnreadableMail> {
+        let mut waiting = vec![read_entity(mail.as_bytes(), &mut Found::default())?];
+        let mut parts = Vec::new();
+        while let Some(entity) = waiting.pop() {
+            match entity {
+                Entity::Part(part) => parts.push(part),
+                Entity::Container(_, inside) => waiting.extend(inside.into_iter().rev()),
+            }
+        }
+        Ok(parts)
+    }
+
     #[test]
     fn containers_are_opened_in_order() {
         let mail = "Content-Type: multipart/mixed; boundary=a\n\nbefore\n--a\n\
@@ -148,10 +184,10 @@ mod tests {
                     Content-Type: text/html\n\ntwo\n--ab--\nbetween\n--a\n\
                     Content-Type: message/rfc822\nContent-Disposition: attachment\n\n\
                     Content-Type: text/plain\n\nthree\n--a--\nbehind\n";
-        let parts = read_parts(mail.as_bytes()).unwrap();
+        let parts = read(mail).unwrap();
         let kinds: Vec<&str> = parts.iter().map(|part| part.kind.mimetype.as_str()).collect();
         assert_eq!(kinds, ["text/plain", "text/html", "message/rfc822"]);
-        assert_eq!(parts[0].text().unwrap(), "one --ab");
+        assert_eq!(parts[0].text().content, "one --ab");
         assert!(parts[2].attached && !parts[1].attached);
     }
 
@@ -159,23 +195,24 @@ mod tests {
     fn too_many_and_too_deep_are_refused() {
         let many =
             format!("Content-Type: multipart/mixed; boundary=a\n\n{}", "--a\n\nx\n".repeat(300));
-        assert_eq!(read_parts(many.as_bytes()).err(), Some(UnreadableMail::Parts));
+        assert_eq!(read(&many).err(), Some(UnreadableMail::Parts));
         let deep = |count: usize| {
             let levels = (0..count).map(|level| {
                 format!("Content-Type: multipart/mixed; boundary=a{level}\n\n--a{level}\n")
             });
             levels.collect::<String>() + "\nx\n"
         };
-        assert_eq!(read_parts(deep(20).as_bytes()).unwrap().len(), 1);
-        assert_eq!(read_parts(deep(21).as_bytes()).err(), Some(UnreadableMail::Parts));
+        assert_eq!(read(&deep(20)).unwrap().len(), 1);
+        assert_eq!(read(&deep(21)).err(), Some(UnreadableMail::Parts));
     }
 
     #[test]
     fn where_programs_differ_about_a_part_none_is_read() {
         let mail = |kind: &str| format!("Content-Type: {kind}\n\n--a\n\nx\n--a--\n");
         let file = "application/pdf; name=\u{e5}.pdf";
-        for fine in ["multipart/mixed; boundary=a", "text/html", file] {
-            assert_eq!(read_parts(mail(fine).as_bytes()).unwrap().len(), 1, "{fine}");
+        let twice = "multipart/mixed; boundary=a\nContent-Type: multipart/mixed; boundary=a";
+        for fine in ["multipart/mixed; boundary=a", "text/html", file, twice] {
+            assert_eq!(read(&mail(fine)).unwrap().len(), 1, "{fine}");
         }
         for odd in [
             "multipart/mixed;\u{a0}boundary=a",
@@ -186,11 +223,7 @@ mod tests {
             "text/html\nContent-Transfer-Encoding:\u{a0}base64",
             "text/html\nContent-Disposition: \"attachment; filename=x.txt",
         ] {
-            assert_eq!(
-                read_parts(mail(odd).as_bytes()).err(),
-                Some(UnreadableMail::Parts),
-                "{odd}"
-            );
+            assert_eq!(read(&mail(odd)).err(), Some(UnreadableMail::Parts), "{odd}");
         }
     }
 
@@ -204,7 +237,7 @@ mod tests {
             ("Content-Type: text/plain", false),
         ] {
             let mail = format!("{header}\n\nd1-d4\n");
-            assert_eq!(read_parts(mail.as_bytes()).unwrap()[0].attached, is_file, "{header}");
+            assert_eq!(read(&mail).unwrap()[0].attached, is_file, "{header}");
         }
     }
 }

@@ -10,24 +10,59 @@ use super::effort;
 /// How many bytes of a text are read.
 pub const LONGEST: usize = 256 * 1024;
 
+/// The line between the texts of two parts of a mail. No text has such a line itself, because it
+/// has no such sign.
+pub(super) const JOINT: &str = "\u{1e}";
+
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct MailText(String);
+pub struct MailText {
+    text: String,
+    /// Whether it is only the beginning of what was there.
+    is_cut: bool,
+}
 
 impl MailText {
     pub fn new(lines: &str) -> MailText {
-        MailText(limited(&normalized(limited(lines))).to_owned())
+        let read = limited(lines);
+        let normal = normalized(read);
+        let text = limited(&normal);
+        let is_cut = read.len() < lines.len() || text.len() < normal.len();
+        MailText { text: text.to_owned(), is_cut }
+    }
+
+    /// Several texts, one below the other.
+    pub(super) fn joined<'a>(texts: impl Iterator<Item = &'a MailText>) -> MailText {
+        let mut joined = MailText::default();
+        for text in texts.filter(|text| !text.is_blank()) {
+            if !joined.is_blank() {
+                joined.text.push_str(&format!("\n\n{JOINT}\n\n"));
+            }
+            joined.text.push_str(&text.text);
+            joined.is_cut |= text.is_cut || joined.text.len() > LONGEST;
+            joined.text.truncate(joined.text.floor_char_boundary(LONGEST));
+        }
+        joined
+    }
+
+    /// The same, with its end missing.
+    pub(super) fn cut(self) -> MailText {
+        MailText { is_cut: true, ..self }
     }
 
     pub fn lines(&self) -> std::str::Lines<'_> {
-        self.0.lines()
+        self.text.lines()
     }
 
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 
     pub fn is_blank(&self) -> bool {
-        self.0.trim().is_empty()
+        self.text.trim().is_empty()
+    }
+
+    pub(super) fn is_cut(&self) -> bool {
+        self.is_cut
     }
 }
 
@@ -36,11 +71,12 @@ pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -
     let says = |name: &str, value: &str| {
         parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
     };
-    let decoded = limited(decoded);
-    match says("format", "flowed") {
-        true => MailText::new(&unflowed(decoded, says("delsp", "yes"))),
-        false => MailText::new(decoded),
+    if !says("format", "flowed") {
+        return MailText::new(decoded);
     }
+    let read = limited(decoded);
+    let text = MailText::new(&unflowed(read, says("delsp", "yes")));
+    if read.len() < decoded.len() { text.cut() } else { text }
 }
 
 fn limited(text: &str) -> &str {
@@ -108,7 +144,7 @@ mod tests {
     fn flowed(text: &str, delsp: &str) -> String {
         let parameters = [("format", "Flowed"), ("delsp", delsp)];
         let parameters = parameters.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        plain_text(text, &BTreeMap::from(parameters)).0
+        plain_text(text, &BTreeMap::from(parameters)).text
     }
 
     #[test]
@@ -132,8 +168,23 @@ mod tests {
             ("a\u{a0}b\rc\u{2028}d\r\ne", "a b\nc\nd\ne"),
             ("\u{202e}x\u{7}\0", "x"),
         ] {
-            assert_eq!(MailText::new(text).0, shape);
+            assert_eq!(MailText::new(text).text, shape);
         }
-        assert!(MailText::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
+        assert!(MailText::new(&"\u{fdfa}".repeat(200_000)).text.len() <= LONGEST);
+    }
+
+    #[test]
+    fn texts_are_joined_and_say_what_is_missing() {
+        let joined = |texts: &[&str]| {
+            let texts: Vec<MailText> = texts.iter().map(|text| MailText::new(text)).collect();
+            MailText::joined(texts.iter())
+        };
+        assert_eq!(joined(&["a", " \n", "b\u{1e}"]).text, "a\n\n\u{1e}\n\nb");
+        assert!(joined(&[]).is_blank() && !joined(&["a", "b"]).is_cut);
+        let half = "x".repeat(LONGEST - 10);
+        assert!(joined(&[&half, &half]).is_cut && !joined(&[&half]).is_cut);
+        assert!(MailText::new(&"x".repeat(LONGEST + 1)).is_cut);
+        let flowed = [("format".to_owned(), "flowed".to_owned())];
+        assert!(plain_text(&"x \n".repeat(LONGEST), &BTreeMap::from(flowed)).is_cut);
     }
 }

@@ -114,7 +114,9 @@ fn mails() {
             assert_eq!(format!("{message:?}"), format!("{other:?}"));
         }
         if let MailDecision::Take(written, Proof::Proven) = &decision {
-            lawful(&message.text, written);
+            let html = message.html.as_ref().map(MailText::as_str).unwrap_or_default();
+            let forms = MailText::new(&format!("{}\n{html}", message.text.as_str()));
+            lawful(&forms, written);
         }
     });
 }

@@ -208,6 +208,9 @@ fn said(written: &WrittenText) -> String {
     for rest in &written.rest {
         writeln!(told, "rest \"{rest}\"").unwrap();
     }
+    if let Some(lost) = written.lost {
+        writeln!(told, "lost {lost:?}").unwrap();
+    }
     told
 }
 

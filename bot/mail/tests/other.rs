@@ -27,7 +27,7 @@ pub fn read(bytes: &[u8]) -> Option<Other> {
 /// Whether there is no doubt about what is a header, where parts begin and end, and what is an
 /// escape. Otherwise this parser cuts texts off or shows none: at a boundary within a line (fixed
 /// in its 1.0), without a last boundary, at a line among headers that is not a header, at a `=`
-/// that escapes nothing.
+/// that escapes nothing, at anything else among base64.
 pub fn is_sound(bytes: &[u8]) -> bool {
     let mail = String::from_utf8_lossy(bytes);
     let lines: Vec<&str> = mail.lines().collect();
@@ -46,6 +46,7 @@ pub fn is_sound(bytes: &[u8]) -> bool {
     boundaries.iter().all(is_closed)
         && has_sound_headers(&lines, &boundaries)
         && has_sound_escapes(&lines, &boundaries)
+        && has_sound_base64(&lines, &boundaries)
 }
 
 fn has_sound_headers(lines: &[&str], boundaries: &[String]) -> bool {
@@ -73,6 +74,17 @@ fn has_sound_headers(lines: &[&str], boundaries: &[String]) -> bool {
         begins = false;
     }
     true
+}
+
+/// Whether there is nothing else among lines of base64: it reads them as they are then.
+fn has_sound_base64(lines: &[&str], boundaries: &[String]) -> bool {
+    let is_sign = |sign: char| sign.is_ascii_alphanumeric() || "+/=".contains(sign);
+    let mut parts = lines.split(|line| boundaries.iter().any(|it| line.starts_with(it)));
+    parts.all(|part| {
+        let (head, body) = part.split_at(part.iter().position(|line| line.is_empty()).unwrap_or(0));
+        let is_base64 = head.iter().any(|line| line.to_lowercase().contains("base64"));
+        !is_base64 || body.iter().all(|line| line.trim().chars().all(is_sign))
+    })
 }
 
 fn has_sound_escapes(lines: &[&str], boundaries: &[String]) -> bool {

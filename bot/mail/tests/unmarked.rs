@@ -313,3 +313,124 @@ fn what_people_say_above_a_move_is_no_head() {
         }
     }
 }
+
+/// Lines of one's own that have what heads have: a time, a date, an address, a link, dashes, or the
+/// beginning of a program's signature.
+const OWN: &[&str] = &[
+    "I got home at 23:45 on Thursday 19 November, sorry",
+    "We were in Oslo until 14 Nov 2018 and it rained",
+    "You can reach me at ylva@home.test from now on",
+    "The club evening is on Friday 20 November at 18:30, see https://club.test/x",
+    "Sent from the train, please excuse my typos",
+    "Sent from my grandmother's kitchen",
+    "Well - as they say - here we go",
+    "-- hello there, it is me again --",
+    "---- Greetings from the cold north, my dear friend ----",
+    "Jeg kom hjem klokka 23.45 torsdag 19. november",
+    "Du kan skrive til meg på ylva@home.test fra nå av",
+    "Sendt fra hytta, dårlig dekning her",
+    "Jeg var i Aarhus til den 14. november kl. 17.30, det regnede",
+    "Sendt fra sommerhuset uden ret meget net",
+    "Ich war bis Freitag, 20. November 2026, um 18:30 unterwegs",
+    "Du erreichst mich jetzt unter ylva@home.test",
+    "Von meinem Urlaub bin ich wieder zurück",
+    "Gesendet von unterwegs, bitte entschuldige die Kürze",
+    "Estuve de viaje hasta el 20 de noviembre de 2026 a las 18:30",
+    "Ahora puedes escribirme a ylva@home.test cuando quieras",
+    "Enviado desde el tren, perdona las faltas",
+];
+
+#[test]
+fn a_move_below_lines_of_ones_own_is_played() {
+    let mut missed = Vec::new();
+    let mut count = 0;
+    for (turn, own) in OWN.iter().enumerate() {
+        for gap in GAPS {
+            let other = OWN[(turn + 1) % OWN.len()];
+            for above in
+                [(*own).to_owned(), format!("Hi Alva,\n\n{own}"), format!("{own}\n{other}")]
+            {
+                let marked: String = SENT.lines().map(|line| format!("> {line}\n")).collect();
+                let text = format!("{above}{gap}d1-d4\n\nYlva\n\nTafl wrote:\n{marked}");
+                count += 1;
+                if plays(&read(&text)).len() != 1 {
+                    missed.push(format!("{above}{gap}"));
+                }
+            }
+        }
+    }
+    println!("{} of {count} not played", missed.len());
+    assert!(missed.is_empty(), "{} of {count}:\n{}", missed.len(), missed.join("\n=====\n"));
+}
+
+/// Signatures of programs in the languages of Europe.
+const SIGNED: &[&str] = &[
+    "Sent from my iPhone",
+    "Sent from my Galaxy",
+    "Sent from Mailspring",
+    "~ Sent from Mailwolf",
+    "Get Outlook for Android",
+    "Sent with Proton Mail secure email.",
+    "Gesendet mit der GMX Mail App",
+    "Von meinem Samsung Galaxy Smartphone gesendet.",
+    "Diese Nachricht wurde von meinem Android-Gerät mit K-9 Mail gesendet.",
+    "Sendt fra Outlook til iOS",
+    "Sendt fra min iPad",
+    "Enviado desde mi iPhone",
+    "Enviado desde Yahoo Mail",
+    "Enviado do meu iPhone",
+    "Skickat från min iPhone",
+    "Verzonden vanaf mijn iPhone",
+    "Inviato da iPhone",
+    "Envoyé de mon iPad",
+    "Wysłane z iPhone'a",
+    "Lähetetty iPhonesta",
+    "Odesláno z iPhonu",
+    "Trimis de pe iPhone-ul meu",
+    "Отправлено с iPhone",
+    "Στάλθηκε από το iPhone μου",
+    "-- Ylva Lind",
+    "\u{2014} Ylva",
+];
+
+/// Mails that somebody copied into another one.
+const COPIED: &[&str] = &[
+    "See what I sent her yesterday\n\nHi Alva,\n\ne1-e4\n\nBest,\nYlva",
+    "Das war meine letzte Mail dazu.\n\nHallo Alva,\n\nich ziehe e1-e4.\n\nLG Ylva",
+    "Tak!\n\nVenlig hilsen\nYlva\n\nHej Ylva!\n\ne1-e4",
+    "Esto te escribí ayer por la noche\n\nHola Alva:\n\ne1-e4\n\nSaludos\nYlva",
+    "Thanks for this one.\n\nMessage-ID: <1@players.test>\n\ne1-e4",
+];
+
+/// Warnings of mail servers, with something in them that looks like a move.
+const WARNINGS: &[&str] = &[
+    "CAUTION: This email originated from outside of the organization. Rooms\ne1-e4\nare closed.",
+    "[EXTERN] Klicken Sie keine Links an, Räume e1-e4.",
+    "ADVARSEL: Denne e-posten kommer fra utenfor organisasjonen (rom e1-e4).",
+    "Pas på: ekstern afsender. Klik ikke på noget.\ne1-e4",
+    "Este es un mensaje externo: no haga clic en nada.\ne1-e4",
+    "You don't often get email from play@club.test e1-e4",
+];
+
+#[test]
+fn what_programs_servers_and_others_wrote_holds_no_move() {
+    let mut texts = Vec::new();
+    for above in ABOVE.iter().filter(|above| !above.is_empty() && **above != "board") {
+        for signed in SIGNED {
+            texts.push(format!("{above}\n\n{signed}\n\ne1-e4\n"));
+            texts.push(format!("{above}\n\n{signed}\nRoom\ne1-e4\n"));
+        }
+        for program in SIGNED.iter().take(24) {
+            texts.push(format!("{above}\n\n{program}\n\n> older words\n\ne1-e4\n"));
+        }
+        for rule in [".....", "\u{25ac}\u{25ac}\u{25ac}", "-----", "/////", "\u{2550}\u{2550}"] {
+            texts.push(format!("{above}\n\n{rule}\n\ne1-e4\n"));
+        }
+        texts.extend(WARNINGS.iter().map(|warning| format!("{warning}\n\n{above}\n")));
+    }
+    texts.extend(COPIED.iter().map(|&copied| copied.to_owned()));
+    let played: Vec<&String> = texts.iter().filter(|text| !plays(&read(text)).is_empty()).collect();
+    println!("{} texts", texts.len());
+    assert!(texts.len() > 400, "{}", texts.len());
+    assert!(played.is_empty(), "{}: {played:#?}", played.len());
+}

@@ -14,7 +14,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::shown::{make_harmless, quoted};
 use crate::told::closed::ClosedQuestion;
-use crate::told::closing::{Closing, LastAnswer};
+use crate::told::closing::{Closing, LastAnswer, LostText};
 use crate::told::words_beside::WordsBeside;
 use crate::words::Arg;
 
@@ -153,8 +153,12 @@ pub(super) fn answered<'a>(
             block => block,
         }));
     }
-    if lines.is_empty() && !closing.is_late {
-        page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
+    match closing.lost {
+        Some(lost) => page.blocks.push(Block::Paragraph(words.say(lost_text(lost), &[]))),
+        None if lines.is_empty() && !closing.is_late => {
+            page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
+        }
+        None => {}
     }
     page.blocks.extend(closed.iter().map(|closed| Block::Paragraph(closed.say(words))));
     let left_out = lines.iter().filter(|line| matches!(line.answer, LineAnswer::LeftOut));
@@ -173,6 +177,19 @@ pub(super) fn answered<'a>(
         page.blocks.extend([Block::Board(table), Block::Lines(table.standing(reader))]);
     }
     page
+}
+
+/// The key of what is said about a text that could not be read.
+fn lost_text(lost: LostText) -> &'static str {
+    match lost {
+        LostText::Damaged => "mail-lost-damaged",
+        LostText::Encrypted => "mail-lost-encrypted",
+        LostText::Sealed => "mail-lost-sealed",
+        LostText::OneProgram => "mail-lost-one-program",
+        LostText::Long => "mail-lost-long",
+        LostText::Forwarded => "mail-lost-forwarded",
+        LostText::Files => "mail-lost-files",
+    }
 }
 
 /// The key of what is said with the last answer for now.

@@ -15,7 +15,7 @@ use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
 use crate::refusal::misread::Misread;
 use crate::told::{BadName, Refused};
-use crate::told::{Closing, GameNews, LastAnswer, NextStep, Who, WordsBeside};
+use crate::told::{Closing, GameNews, LastAnswer, LostText, NextStep, Who, WordsBeside};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -70,7 +70,16 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         lines,
         rest,
     };
-    vec![
+    let lost = LostText::ALL.map(|lost| Notice::Answered {
+        offers: Vec::new(),
+        closing: Closing { lost: Some(lost), ..Closing::default() },
+        closed: Vec::new(),
+        words: WordsBeside::default(),
+        table: None,
+        lines: Vec::new(),
+        rest: Vec::new(),
+    });
+    let answers = vec![
         answered(Vec::new(), Vec::new()),
         answered(Vec::new(), rest(&["Hello Ylva,", "how are you?", "Alva"])),
         answered(vec![done("c4-c5", Notice::game_news(table(), GameNews::Ply))], Vec::new()),
@@ -92,6 +101,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         Notice::Answered {
             offers: Vec::new(),
             closing: Closing {
+                lost: None,
                 last: Some(LastAnswer::All),
                 is_late: true,
                 speaks: Some(Language::German),
@@ -127,7 +137,8 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         }),
         beside(WordsBeside { gone: rest(&["Nice to play you!"]), ..WordsBeside::default() }),
         beside(WordsBeside { taken_back: rest(&["You look tired."]), ..WordsBeside::default() }),
-    ]
+    ];
+    answers.into_iter().chain(lost).collect()
 }
 
 fn games() -> Notice {

@@ -1,11 +1,14 @@
-//! What the answer to an email says at its end: that it is the last one for now, that it comes
-//! late, and in which language it could have been.
+//! What the answer to an email says about all of it: what of it could not be read, that it is the
+//! last one for now, that it comes late, and in which language it could have been.
 
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Closing {
+    /// What could not be read, if that may have been what mattered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost: Option<LostText>,
     /// Why it is the last one for now, if it is.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub last: Option<LastAnswer>,
@@ -33,6 +36,39 @@ pub enum LastAnswer {
     All,
     /// Nothing is answered together any more.
     Quiet,
+}
+
+/// Why a text in an email could not be read; the first of several is what matters most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum LostText {
+    /// Its transfer encoding or its structure is damaged: there are holes in it.
+    Damaged,
+    /// Only somebody with a key can read it.
+    Encrypted,
+    /// It is inside a signature that can't be opened.
+    Sealed,
+    /// It is in a format of one mail program (`winmail.dat`).
+    OneProgram,
+    /// It is longer, or nested more deeply, than what is read.
+    Long,
+    /// It is inside another email.
+    Forwarded,
+    /// There are only files.
+    Files,
+}
+
+impl LostText {
+    /// Every reason.
+    pub const ALL: [LostText; 7] = [
+        LostText::Damaged,
+        LostText::Encrypted,
+        LostText::Sealed,
+        LostText::OneProgram,
+        LostText::Long,
+        LostText::Forwarded,
+        LostText::Files,
+    ];
 }
 
 /// A language is kept as its code.

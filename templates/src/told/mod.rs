@@ -37,7 +37,7 @@ pub use account::AccountRefused;
 pub use account_news::{AccountNews, AddressChange};
 pub use circle::{CircleFacts, CircleNews, CircleRefused, circle, circles};
 pub use closed::ClosedQuestion;
-pub use closing::{Closing, LastAnswer};
+pub use closing::{Closing, LastAnswer, LostText};
 pub use devices::{Device, devices};
 pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;

@@ -86,6 +86,7 @@ impl Desk {
             beside: Vec::new(),
             own: String::new(),
             language: None,
+            lost: None,
             proves: false,
         };
         let done = self.service.mails(self.now, &[mail]).expect("no trouble");

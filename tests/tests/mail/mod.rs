@@ -34,4 +34,5 @@ mod sentences;
 mod socket;
 mod table;
 mod takeover;
+mod unread;
 mod unsubscribing;

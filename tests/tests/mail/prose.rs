@@ -196,7 +196,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         MailDecision::Discard(_) => return Became::Ignored,
         MailDecision::Returned { .. } => panic!("it came to no address for reports"),
     };
-    let WrittenText { said, rest, beside, language, own } = written.clone();
+    let WrittenText { said, rest, beside, language, own, lost } = written.clone();
     let incoming = Incoming {
         id: message.id,
         from: message.from.unwrap_or_default(),
@@ -209,6 +209,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         beside,
         own,
         language,
+        lost,
     };
     let done = desk.service.mails(desk.now, &[incoming]).unwrap();
     assert!(done.iter().all(Result::is_ok), "{done:?}");

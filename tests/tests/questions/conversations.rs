@@ -577,6 +577,7 @@ impl Mia {
             beside: Vec::new(),
             own: String::new(),
             language: None,
+            lost: None,
         }
     }
 

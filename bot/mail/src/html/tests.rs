@@ -32,3 +32,62 @@ fn lines_are_those_that_are_seen() {
         assert_eq!(lines(page), expected, "{page}");
     }
 }
+
+#[test]
+fn what_programs_call_a_quote_is_none_of_the_text() {
+    for quote in [
+        "class=gmail_quote",
+        "class='x_gmail_quote other'",
+        "class=yiv4711gmail_quote",
+        "id=OLK_SRC_BODY_SECTION",
+        "name='messageReplySection'",
+        "id=\"yahoo_quoted_1234567890\"",
+        "id='isReplyContent'",
+        "class=missive_quote",
+        "class=mail_android_quote",
+        "data-marker=__QUOTED_TEXT__",
+        "id=cm_replymail_content_1412",
+        "id=aqm-original",
+        "id=edo-original",
+        "id=_originalContent",
+        "class=moz-forward-container",
+    ] {
+        let page = format!("<p>d1-d4</p><div {quote}><p>e1-e4</p></div><p>Ylva</p>");
+        assert_eq!(lines(&page), ["d1-d4", "[...]", "Ylva"], "{quote}");
+    }
+    for head in [
+        "div id=divRplyFwdMsg",
+        "div id=x_divRplyFwdMsg",
+        "div id=divRpF613",
+        "hr id=stopSpelling",
+        "hr data-marker=__DIVIDER__",
+        "div id=appendonsend",
+    ] {
+        let name = head.split(' ').next().unwrap();
+        let page = format!("<p>d1-d4</p><{head}></{name}><p>e1-e4</p>");
+        assert_eq!(lines(&page)[1], "________________________________", "{head}");
+    }
+    for section in [
+        "div class=thread__message",
+        "div class=reply-section",
+        "td name=quotedText",
+        "span id=forwarded",
+        "div style='border-left: 1px solid #ccc; padding-left: 1ex'",
+        "div style=\"border:none;border-top:solid #E1E1E1 1.0pt\"",
+        "details",
+        "fieldset",
+    ] {
+        let name = section.split(' ').next().unwrap();
+        let page = format!("<p>Thanks</p><{section}><p>e1-e4</p></{name}>");
+        assert_eq!(lines(&page), ["Thanks", "\u{2014}\u{2014}\u{2014}", "e1-e4"], "{section}");
+    }
+    for signature in ["class=gmail_signature", "id=Signature", "name=messageSignatureSection"] {
+        let page = format!("<p>d1-d4</p><div {signature}>Room e1-e4</div><p>Ylva</p>");
+        assert_eq!(lines(&page), ["d1-d4", "\u{2014}\u{2014}\u{2014}", "Ylva"], "{signature}");
+    }
+    for own in ["class=gmail_default", "style='border-left: none'", "style='border-left:0'", "id=x"]
+    {
+        let page = format!("<div {own}>d1-d4</div>");
+        assert_eq!(lines(&page), ["d1-d4"], "{own}");
+    }
+}

@@ -7,7 +7,7 @@ use commands::{self, Deed, Order, OrderLine};
 use engine::Square;
 use service::mail::{BesideLine, MailLine};
 use templates::notice::make_harmless;
-use templates::orders::fold;
+use templates::orders::{Courtesies, fold};
 
 use super::moves::{self, different_moves, split_sentences};
 use super::own::Own;
@@ -427,6 +427,17 @@ pub(super) fn closes(line: &str) -> bool {
         !is_sentence && names.len() <= FEW + 1 && names.iter().all(is_name)
             || !is_sentence && count >= 2 && !line.contains('?') && names.len() <= CLOSING - 2
     })
+}
+
+/// Whether a line opens a mail: a greeting, perhaps with a name.
+pub(super) fn opens(line: &str) -> bool {
+    let folded = fold(line);
+    let words: Vec<&str> = folded.split(' ').collect();
+    let Some(count) = Courtesies::all().length_of_hello(&words) else { return false };
+    let names: Vec<&str> = line.split_whitespace().skip(count).collect();
+    let is_name = |word: &&str| !word.starts_with(char::is_lowercase);
+    let is_greeting = names.len() < FEW && names.iter().all(is_name);
+    is_greeting && !line.ends_with(['.', '?']) && !closes(line)
 }
 
 /// A line without the closing formula at its end, if it has one behind other sentences.

@@ -7,6 +7,7 @@ use super::whole;
 use super::wish;
 use crate::effort;
 use crate::phrases::{PhraseList, mail_phrases};
+use templates::orders::fold;
 
 /// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;
@@ -14,6 +15,15 @@ const ATTRIBUTION: usize = 3;
 const LONGEST: usize = 400;
 
 const BLOCK: usize = 8;
+
+/// The most words of a title between dashes.
+const TITLE: usize = 5;
+
+/// The most words of the name of a program, or of a place.
+const NAME: usize = 4;
+
+/// From this length on, the beginning of a word tells which name it is.
+const LONG: usize = 5;
 
 /// The lines above and below a text that is signed in place (RFC 9580, 7).
 const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
@@ -23,6 +33,8 @@ const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
 pub(super) enum Furniture {
     /// Above a quoted mail: `On Friday Alva wrote:`, a block of headers, a rule.
     Header,
+    /// Some other title between rules: perhaps above a quote in a language that is not known.
+    Title,
     Delimiter,
     Program,
     Armour,
@@ -49,6 +61,7 @@ pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<F
                 (1 + hashes, Some(Furniture::Armour))
             }
             () if is_rule(trimmed) => (1, Some(Furniture::Header)),
+            () if is_title(trimmed) => (1, Some(Furniture::Title)),
             () if !is_new(at) => (1, None),
             () => {
                 let new: Vec<&str> = (at..lines.len())
@@ -81,16 +94,42 @@ fn mark(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Fur
     found.iter_mut().skip(at).take(count).for_each(|one| *one = Some(furniture));
 }
 
-/// `-----Original Message-----` in any language, or eight underscores.
+/// `-----Original Message-----` in the languages that are known, or eight underscores.
 fn is_rule(line: &str) -> bool {
     if line.len() >= 8 && line.bytes().all(|byte| byte == b'_') {
         return true;
     }
-    let is_dash = |c: char| matches!(c, '-' | '_' | '*' | '=' | '\u{2010}'..='\u{2015}');
-    let bare = line.trim_matches(is_dash).trim().trim_end_matches(':').to_lowercase();
-    let dashes = line.chars().take_while(|&c| is_dash(c)).count();
-    let is_between = dashes >= 4 && line.ends_with("---") && bare.chars().any(char::is_alphabetic);
-    is_between || (dashes >= 2 || line.ends_with(':')) && mail_phrases().originals.has_phrase(&bare)
+    let inside = line.trim_matches(is_dash).trim();
+    let bare = inside.trim_end_matches(':').to_lowercase();
+    // `---- On Friday Alva wrote ----`
+    let is_drawn = dashes(line) >= 4 && line.ends_with("---");
+    if is_drawn && !inside.is_empty() && hints::is_head(inside, [None, None]) {
+        return true;
+    }
+    (line.ends_with(':') || dashes(line) >= 2)
+        && (mail_phrases().originals.has_phrase(&bare)
+            || mail_phrases().sealed_lines.has_phrase(&line.to_lowercase()))
+}
+
+/// `-----Something-----`: what somebody says between dashes is shorter on either side, or longer
+/// inside.
+fn is_title(line: &str) -> bool {
+    let inside = line.trim_matches(is_dash).trim();
+    let is_short = inside.split_whitespace().count() <= TITLE;
+    dashes(line) >= 4
+        && line.ends_with("---")
+        && inside.chars().any(char::is_alphabetic)
+        && is_short
+        && !hints::is_own(inside)
+        && whole::read_line(inside).is_furniture()
+}
+
+fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '_' | '*' | '=' | '\u{2010}'..='\u{2015}')
+}
+
+fn dashes(line: &str) -> usize {
+    line.chars().take_while(|&c| is_dash(c)).count()
 }
 
 /// How many lines of quoted headers begin here: a sender and at least one other.
@@ -150,10 +189,33 @@ fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     None
 }
 
+/// `Sent from my iPhone`, `Sent from Mailspring`; not `Sent from the train, sorry`. A line that is
+/// nothing but a link is none of a person's words either.
 fn is_program(line: &str) -> bool {
-    let line = line.trim_start_matches(['[', '<', '*', '(']).to_lowercase();
-    mail_phrases().program_signatures.begins_text(&line)
-        || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
+    let line = line.trim_start_matches(|c: char| !c.is_alphanumeric());
+    let lower = line.to_lowercase();
+    if ["http://", "https://"].iter().any(|scheme| lower.starts_with(scheme)) {
+        return true;
+    }
+    let mut behind = None;
+    mail_phrases().program_signatures.any(|phrase| {
+        let rest = lower.strip_prefix(phrase);
+        behind = behind.or(rest.map(str::len));
+        rest.is_some()
+    });
+    let Some(behind) = behind else { return false };
+    let behind = line.get(line.len().saturating_sub(behind)..).unwrap_or_default();
+    let words = || behind.split_whitespace();
+    let is_name = |word: &str| !word.starts_with(char::is_lowercase);
+    let has_program = || {
+        // Some languages put an ending behind a name.
+        let words = format!(" {} ", fold(&lower));
+        mail_phrases().program_names.folded().iter().any(|name| {
+            let end = if name.len() < LONG { " " } else { "" };
+            words.contains(&format!(" {name}{end}"))
+        })
+    };
+    has_program() || words().count() <= NAME && words().all(is_name)
 }
 
 /// Marks paragraphs with the words of warnings and disclaimers. An order above these words remains
@@ -193,7 +255,10 @@ fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furni
                     if is_wish(at) {
                         continue;
                     }
-                    mark(found, at, 1, kind);
+                    // Somebody may have written right below a warning.
+                    let is_doubtful =
+                        kind == Furniture::Banner && at > words && whole::read_line(line).is_said();
+                    mark(found, at, 1, if is_doubtful { Furniture::Hint } else { kind });
                 }
             }
             begin = end.max(begin + 1);

@@ -12,15 +12,24 @@ const LONGEST: usize = 400;
 
 const YEAR: usize = 4;
 
+/// The fewest dots of a rule.
+const DOTS: usize = 5;
+
+/// The fewest words of a sentence that no line above a quote has.
+const OWN: usize = 3;
+
 /// Whether a line without letters and digits is a drawn rule: `—`, `=====`, `* * *`.
 pub(super) fn is_drawn(line: &str) -> bool {
     let is_stroke = |c: char| {
         matches!(c, '-' | '_' | '=' | '*' | '~' | '#' | '+' | '\u{b7}' | '\u{2010}'..='\u{2015}'
-            | '\u{2022}' | '\u{203e}' | '\u{2043}' | '\u{2212}' | '\u{23af}' | '\u{2500}'..='\u{257f}'
+            | '\u{2022}' | '\u{203e}' | '\u{2043}' | '\u{2212}' | '\u{23af}' | '\u{2500}'..='\u{25ff}'
             | '\u{2e3a}' | '\u{2e3b}' | '\u{fe4d}'..='\u{fe4f}')
     };
-    let mut strokes = line.chars().filter(|c| !c.is_whitespace()).peekable();
-    strokes.peek().is_some() && strokes.all(is_stroke)
+    // Others draw a rule only if there are many of them: `.....`.
+    let is_dot = |c: char| matches!(c, '.' | ':' | '/' | '\\' | '^' | '<' | '%' | '&' | '$');
+    let strokes = || line.chars().filter(|c| !c.is_whitespace());
+    strokes().next().is_some() && strokes().all(is_stroke)
+        || strokes().count() >= DOTS && strokes().all(|c| is_dot(c) || is_stroke(c))
 }
 
 /// Whether a line may be the head of a quoted mail, or the foot of a list. `beside` are the nearest
@@ -30,16 +39,65 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     effort::count_letters(line.len());
     let lower = line.to_lowercase();
     let parts = Parts::of(&lower);
+    let is_said = is_own(line);
     // `I move d1-d4, write to ylva@players.test` is not a head.
-    let names_writer = parts.has_writer(&lower) || parts.has_moment(&lower);
+    let names_writer = parts.has_writer(&lower) || !is_said && parts.has_moment(&lower);
+    let names_more = parts.has_address || parts.has_link || parts.is_dated(&lower);
     let is_head = names_writer
-        || (parts.has_address
-            || parts.has_link
-            || parts.is_dated(&lower)
+        || beside.first().is_some_and(Option::is_some) && is_signed(line)
+        || (!is_said && names_more
             || is_labelled(line, beside)
             || mail_phrases().placeholders.is_in(&lower))
             && !has_move(line);
     is_head && !whole::read_line(line).is_said()
+}
+
+/// `-- Ylva`, `— Ylva Lind`: a name behind dashes closes a mail, and nobody goes on below it.
+fn is_signed(line: &str) -> bool {
+    let name = ["--", "__", "\u{2014}", "\u{2013}"].iter().find_map(|rule| line.strip_prefix(rule));
+    let Some(name) = name.map(str::trim).filter(|name| !name.is_empty()) else { return false };
+    let is_name = |word: &str| word.starts_with(char::is_uppercase);
+    name.split_whitespace().count() <= OWN && name.split_whitespace().all(is_name)
+}
+
+/// Whether a line says something in a sentence: it has words that stand in no line above a quote,
+/// which is made of dates, names, addresses and a few small words.
+pub(super) fn is_own(line: &str) -> bool {
+    effort::count_letters(line.len());
+    if line.trim_end().ends_with(':') {
+        return false;
+    }
+    let is_word = |word: &&str| !word.contains(['@', '/', '<', '>']) && !word.contains("www.");
+    let words = line.split_whitespace().filter(is_word);
+    let words = words.flat_map(|word| word.split(|c: char| !(c.is_alphabetic() || c == '\'')));
+    let (mut others, mut is_first) = (0, false);
+    for word in words.filter(|word| !word.is_empty()) {
+        let lower = word.to_lowercase();
+        if mail_phrases().own_words.has_phrase(&lower) {
+            is_first = true;
+        } else if is_ordinary(word) && !is_of_head(&lower) {
+            others += 1;
+        }
+    }
+    others >= OWN || is_first && others > 0
+}
+
+/// A word that is no name, no square and in no other script.
+fn is_ordinary(word: &str) -> bool {
+    word.starts_with(char::is_lowercase) && word.chars().count() > 1 && is_latin(word)
+}
+
+/// Whether a word stands in the lines above quotes: a small word, a verb, a month, a day.
+fn is_of_head(lower: &str) -> bool {
+    let phrases = mail_phrases();
+    let begins = |phrase: &str| match phrase.strip_suffix(' ') {
+        Some(word) => word == lower,
+        None => lower.starts_with(phrase),
+    };
+    phrases.head_words.has_phrase(lower)
+        || phrases.wrote.has_phrase(lower)
+        || phrases.months.begins_text(lower)
+        || phrases.wrote_beginnings.any(begins)
 }
 
 struct Parts {
@@ -235,17 +293,32 @@ mod tests {
             "link ylva@players.test",
             "17. d1-d4",
             "From: my heart",
+            "I got back on 14 November at 18:30 by train",
+            "Am Freitag 20.11. um 18:30 bin ich wieder da",
+            "You can also write to me at ylva@players.test",
+            "Min nye adresse er ylva@players.test",
+            "Estoy de viaje hasta el 20.11.2026 a las 18:30",
+            "There are pictures of our club evening at https://club.test/x",
         ] {
             assert!(!alone(said), "{said}");
         }
         assert!(is_head("To: Ylva", [Some("Von: Alva"), None]));
+        assert!(is_head("-- Ylva Lind", [Some("Thanks!"), None]) && !alone("-- Ylva"));
+        assert!(!is_head("-- hello there", [Some("Thanks!"), None]));
     }
 
     #[test]
     fn rules_are_drawn() {
-        for rule in
-            ["\u{2014}", "\u{2014}\u{2014}\u{2014}", "- - -", "=====", "\u{2500}\u{2500}", "***"]
-        {
+        for rule in [
+            "\u{2014}",
+            "\u{2014}\u{2014}\u{2014}",
+            "- - -",
+            "=====",
+            "\u{2500}\u{2500}",
+            "***",
+            ".....",
+            "\u{25ac}\u{25ac}",
+        ] {
             assert!(is_drawn(rule), "{rule}");
         }
         for other in ["", "  ", "...", "!", ":-)", "d1-d4"] {

@@ -4,13 +4,17 @@
 //! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
 //! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
 //! inside a sentence counts (`sentence`, with `moves` and `doubt`). `own` puts this together,
-//! `sign_off` knows what stands below a closing, and `wish` looks for the wish to get no more mail.
+//! `sign_off` knows what stands below a closing, `different` what takes
+//! a move back, and `wish` looks for the wish to get no more mail.
 //! If two readings are possible, nothing is played and the person is asked. What else is written
 //! around a move is for the opponent (`beside`), unless it has to stay with its writer (`private`).
-//! `language` says in which language all of it is.
+//! `language` says in which language all of it is. `forms` reads a mail whose text has two forms, or
+//! which has none.
 
 mod beside;
+mod different;
 mod doubt;
+mod forms;
 mod furniture;
 mod hints;
 mod language;
@@ -29,8 +33,10 @@ mod wish;
 use commands::{self, Deed, Order, OrderLine};
 use engine::ruleset::Language;
 use templates::notice::make_harmless;
+use templates::told::LostText;
 
 use super::text::MailText;
+pub use forms::read_message_orders;
 use own::Own;
 pub use service::mail::{BesideLine, MailLine};
 use whole::Reading;
@@ -56,9 +62,29 @@ pub struct WrittenText {
     pub own: String,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
+    /// What of the mail could not be read, if that may have been what mattered.
+    pub lost: Option<LostText>,
 }
 
 impl WrittenText {
+    /// The same, if something may be missing in it, or if it may not be what the person sees: a move
+    /// is asked about, and everything else only quoted back.
+    #[must_use]
+    pub fn doubted(mut self) -> WrittenText {
+        let mut said = Vec::new();
+        for line in self.said {
+            match line {
+                MailLine::Order(line) if is_ply(&line) => {
+                    said.push(MailLine::Several(vec![line.to_string()]));
+                }
+                MailLine::Order(line) => self.rest.push(line.to_string()),
+                other => said.push(other),
+            }
+        }
+        self.rest.truncate(MOST_RESTS);
+        WrittenText { said, ..self }
+    }
+
     /// Whether it has an order that can be carried out, at once or after confirmation.
     pub fn is_understood(&self) -> bool {
         self.orders().next().is_some() || self.said.iter().any(MailLine::is_stop)
@@ -79,7 +105,9 @@ impl WrittenText {
 /// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
 /// casts doubt on it. Resigning and being erased need a whole line.
 pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
-    let mut own = own::own_lines(text, sent);
+    let own = own::own_lines(text, sent);
+    let lost = own.is_cut.then_some(LostText::Long);
+    let mut own = own.lines;
     sign_off::settle(&mut own);
     beside::join_messages(&mut own);
     let language = own.iter().find_map(|own| match own.reading {
@@ -87,13 +115,16 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
         _ => commands::language(own.line),
     });
     let is_said = own.iter().any(|own| own.reading.is_said());
-    let (said, is_rest): (Vec<MailLine>, fn(&Own<'_>) -> bool) = match () {
+    let (mut said, is_rest): (Vec<MailLine>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
         () => match sentence::said_in_sentences(&own) {
             Some(said) => (vec![said], |own| !moves::has_move(own.line)),
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
+    if different::is_taken_back(&own, &said) {
+        said = different::asked(&own, said);
+    }
     let language = language.or_else(|| spoken(&own, &said));
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
@@ -103,7 +134,12 @@ pub fn read_orders(text: &MailText, sent: &str) -> WrittenText {
         beside.iter_mut().for_each(|line| line.stays = true);
     }
     let own_text = own_text(&own);
-    wish::with_wish(&own, WrittenText { said, rest, beside, own: own_text, language })
+    wish::with_wish(&own, WrittenText { said, rest, beside, own: own_text, language, lost })
+}
+
+/// Whether a line is a move.
+fn is_ply(line: &OrderLine) -> bool {
+    matches!(line.order, Order::Do(Deed::Ply(_)))
 }
 
 /// What this person certainly wrote now, line by line, with a blank line between paragraphs.

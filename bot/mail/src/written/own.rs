@@ -2,18 +2,20 @@
 //! begins, reading ends if there was an order above it; otherwise it continues after what we sent
 //! ourselves. What follows may be an answer or an older mail, so the person is asked. The same is
 //! true below anything that may be the head of a quote, a rule, a program's signature or the foot
-//! of a list, unless a marked quote follows it at once, because people write below those.
+//! of a list, unless a marked quote follows it at once, because people write below those. Each part
+//! of a mail is read for itself; below a part that a quote or a signature ended, the person is asked.
 
 use commands::{Deed, Order, OrderLine};
 use templates::medium::mail::MARK;
 
+use super::beside;
 use super::furniture::{self, Furniture};
 use super::moves;
 use super::quoted::{self, Origin};
 use super::whole::{self, Reading};
 use crate::effort;
 use crate::html::CUT;
-use crate::text::MailText;
+use crate::text::{JOINT, MailText};
 
 const MOST_LINES: usize = 5_000;
 
@@ -23,6 +25,9 @@ const LONGEST: usize = 8 * 1024;
 /// This many lines of ours are a quote; one may be a coincidence.
 const QUOTE: usize = 2;
 
+/// The fewest words of a line that says something.
+const WORDS: usize = 3;
+
 /// The most lines that are read. After twice as many new lines nothing more is looked at.
 pub const MOST_READ: usize = 200;
 
@@ -30,6 +35,8 @@ pub(super) struct Own<'a> {
     pub line: &'a str,
     /// Lines with the same number follow each other without a gap.
     pub paragraph: usize,
+    /// The part of the mail in which it stands.
+    pub part: usize,
     pub reading: Reading,
     /// It may be old, because it is below our mail quoted without marks, or below what may be the
     /// head of another mail.
@@ -38,7 +45,13 @@ pub(super) struct Own<'a> {
     pub follows: usize,
 }
 
-pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
+/// The lines that somebody wrote, and whether more of them were left out than read.
+pub(super) struct OwnLines<'a> {
+    pub lines: Vec<Own<'a>>,
+    pub is_cut: bool,
+}
+
+pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> OwnLines<'a> {
     let short = |line: &'a str| line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line);
     let mut lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
     if let Some((at, ply)) = copied_row(&lines, sent)
@@ -51,65 +64,138 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
     let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
     let lines = lines.get(..most).unwrap_or(&lines);
     let furniture = furniture::find_furniture(lines, &origins);
-    let mut own: Vec<Own<'a>> = Vec::new();
-    let mut paragraph = 0;
-    let mut is_said = false;
-    let mut at = 0;
-    let mut end = lines.len();
-    let (mut has_marks, mut is_below, mut ours) = (false, false, 0);
-    let mut doubt = Doubt::None;
-    while at < end {
-        let (Some(line), Some(origin)) = (lines.get(at), origins.get(at)) else { break };
-        has_marks |= *origin == Origin::Marked;
-        ours += usize::from(*origin == Origin::Ours && !has_marks);
-        is_below |= ours >= QUOTE;
-        // If a marked quote, or one that was left out, directly follows the head, what comes after
-        // it is new again.
-        if doubt == Doubt::Head && (*origin == Origin::Marked || line.trim() == CUT) {
-            doubt = Doubt::None;
-        }
-        let furniture_here = furniture.get(at).copied().flatten();
-        match (origin, furniture_here) {
-            (_, Some(Furniture::Delimiter)) => break,
-            (_, Some(Furniture::Header | Furniture::Program | Furniture::Armour)) if is_said => {
-                break;
-            }
-            (_, Some(Furniture::Header)) => {
-                let Some(next) = behind_quote(at, end, &origins, &furniture) else { break };
-                // Inside an unmarked quote it is unclear who wrote what.
-                (at, end, is_below) = (next.at, next.end, is_below | !next.has_marks);
-                paragraph += 1;
-                continue;
-            }
-            (Origin::New, None | Some(Furniture::Hint)) => {
-                if furniture_here.is_some() {
-                    doubt.begin();
-                    paragraph += 1;
-                } else if doubt == Doubt::Head {
-                    doubt = Doubt::Inside;
-                }
-                let is_below = is_below || doubt != Doubt::None;
-                let reading = whole::read_line(line);
-                let reading = if is_below { reading.doubted() } else { reading };
-                is_said |= reading.is_said() || moves::has_move(line);
-                let above =
-                    at.checked_sub(1).filter(|above| origins.get(*above) == Some(&Origin::Marked));
-                let above = above.and_then(|above| lines.get(above));
-                let follows = above.map_or(0, |above| above.chars().count());
-                own.push(Own { line: line.trim(), paragraph, reading, is_below, follows });
-                if own.len() >= MOST_READ {
-                    break;
-                }
-            }
-            (_, Some(Furniture::Program | Furniture::Disclaimer | Furniture::Hint)) => {
-                doubt.begin();
-                paragraph += 1;
-            }
-            _ => paragraph += 1,
-        }
-        at += 1;
+    let mut reader = OwnReader {
+        lines,
+        origins: &origins,
+        furniture: &furniture,
+        own: Vec::new(),
+        paragraph: 0,
+        has_marks: false,
+        ours: 0,
+        is_below: false,
+        doubt: Doubt::None,
+        has_words: false,
+    };
+    let mut begin = 0;
+    for (part, lines) in lines.split(|line| *line == JOINT).enumerate() {
+        let end = begin + lines.len();
+        // What follows the end of a text in another part may belong to what ended it.
+        reader.is_below |= reader.read_part(part, begin, end);
+        reader.paragraph += 1;
+        begin = end + 1;
     }
-    own
+    OwnLines { is_cut: reader.own.len() >= MOST_READ, lines: reader.own }
+}
+
+struct OwnReader<'a, 'b> {
+    lines: &'b [&'a str],
+    origins: &'b [Origin],
+    furniture: &'b [Option<Furniture>],
+    own: Vec<Own<'a>>,
+    paragraph: usize,
+    has_marks: bool,
+    /// How many lines of ours stand above, without marks.
+    ours: usize,
+    is_below: bool,
+    doubt: Doubt,
+    /// Whether something was said that is more than a greeting or a move.
+    has_words: bool,
+}
+
+impl<'a> OwnReader<'a, '_> {
+    /// Reads a part; whether something in it ended what the person wrote there.
+    fn read_part(&mut self, part: usize, mut at: usize, mut end: usize) -> bool {
+        let mut is_said = false;
+        while at < end && self.own.len() < MOST_READ {
+            let (Some(line), Some(origin)) = (self.lines.get(at), self.origins.get(at)) else {
+                break;
+            };
+            self.has_marks |= *origin == Origin::Marked;
+            self.ours += usize::from(*origin == Origin::Ours && !self.has_marks);
+            self.is_below |= self.ours >= QUOTE;
+            // If a marked quote, or one that was left out, directly follows the head, what comes
+            // after it is new again.
+            if self.doubt == Doubt::Head && (*origin == Origin::Marked || line.trim() == CUT) {
+                self.doubt = Doubt::None;
+            }
+            match (origin, self.furniture.get(at).copied().flatten()) {
+                (_, Some(Furniture::Delimiter)) => return true,
+                (
+                    _,
+                    Some(
+                        Furniture::Header
+                        | Furniture::Title
+                        | Furniture::Program
+                        | Furniture::Armour,
+                    ),
+                ) if is_said => return true,
+                (_, Some(Furniture::Header)) => {
+                    let next = behind_quote(at, end, self.origins, self.furniture);
+                    let Some(next) = next else { return true };
+                    // Inside an unmarked quote it is unclear who wrote what.
+                    self.is_below |= !next.has_marks;
+                    (at, end) = (next.at, next.end);
+                    self.paragraph += 1;
+                    continue;
+                }
+                (Origin::New, here @ (None | Some(Furniture::Hint))) => {
+                    is_said |= self.read_line(part, at, here.is_some());
+                }
+                // Below the signature of a program nobody goes on, not even below a quote; and a
+                // foot of several lines is no head of one.
+                (_, Some(Furniture::Program)) if !self.own.is_empty() => {
+                    self.doubt = Doubt::Inside;
+                    self.paragraph += 1;
+                }
+                (_, Some(Furniture::Disclaimer)) if self.doubt == Doubt::Head => {
+                    self.doubt = Doubt::Inside;
+                    self.paragraph += 1;
+                }
+                (
+                    _,
+                    Some(
+                        Furniture::Title
+                        | Furniture::Program
+                        | Furniture::Disclaimer
+                        | Furniture::Hint,
+                    ),
+                ) => {
+                    self.doubt.begin();
+                    self.paragraph += 1;
+                }
+                _ => self.paragraph += 1,
+            }
+            at += 1;
+        }
+        false
+    }
+
+    /// Reads a line; whether it says something that could be done.
+    fn read_line(&mut self, part: usize, at: usize, is_hint: bool) -> bool {
+        let Some(line) = self.lines.get(at) else { return false };
+        // Below other words a greeting may open a mail that was copied into this one.
+        let opens = beside::opens(line);
+        let is_hint = is_hint || opens && self.has_words;
+        self.has_words |=
+            !opens && (line.split_whitespace().count() >= WORDS || beside::closes(line));
+        if is_hint {
+            self.doubt.begin();
+            self.paragraph += 1;
+        } else if self.doubt == Doubt::Head {
+            self.doubt = Doubt::Inside;
+        }
+        let is_below = self.is_below || self.doubt != Doubt::None;
+        let reading = whole::read_line(line);
+        let reading = if is_below { reading.doubted() } else { reading };
+        let is_said = reading.is_said() || moves::has_move(line);
+        let above = at.checked_sub(1);
+        let above = above.filter(|above| self.origins.get(*above) == Some(&Origin::Marked));
+        let above = above.and_then(|above| self.lines.get(above));
+        let follows = above.map_or(0, |above| above.chars().count());
+        let paragraph = self.paragraph;
+        self.own.push(Own { line: line.trim(), paragraph, part, reading, is_below, follows });
+        is_said
+    }
 }
 
 /// The first line, if it is our line with a move, copied with its bar and its explanation and

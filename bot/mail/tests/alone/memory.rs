@@ -63,6 +63,30 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
             "base64",
             filled("Content-Type: text/html\nContent-Transfer-Encoding: base64\n\n", "PGRpdj4K"),
         ),
+        (
+            "raw letters",
+            filled(
+                "Content-Type: text/plain\nContent-Transfer-Encoding: quoted-printable\n\n",
+                "\u{e5}",
+            ),
+        ),
+        (
+            "base64 that is none",
+            filled(
+                "Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n",
+                "AAAA!\nx y\n",
+            ),
+        ),
+        (
+            "sealed",
+            filled(
+                "Content-Type: application/pkcs7-mime\nContent-Transfer-Encoding: base64\n\n",
+                "MIAE",
+            ),
+        ),
+        ("texts", filled(mixed, "--b\n\nd1-d4 e1-e4\n").into_iter().take(90_000).collect()),
+        ("names", filled(html, "<i id=reply class='gmail_quote1 x' style='border-left:1px'>")),
+        ("comments", filled("Content-Type: text/plain", " (x)")),
         ("flowed", filled("Content-Type: text/plain; format=flowed; delsp=yes\n\n", "d1-d4 \n")),
     ]
 }

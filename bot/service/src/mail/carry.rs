@@ -200,7 +200,7 @@ fn answer_unread(
         words: WordsBeside::default(),
         closed: Vec::new(),
         again: mail.answers.map(|ours| ours.0),
-        closing: Closing::default(),
+        closing: Closing { lost: mail.lost, ..Closing::default() },
     }))
 }
 
@@ -386,7 +386,7 @@ fn carry_out(
     let game = board.only().map(|game| game.0);
     let to = mail.id.clone();
     let closed = std::mem::take(&mut *ledger.closed.borrow_mut());
-    let closing = Closing::default();
+    let closing = Closing { lost: mail.lost, ..Closing::default() };
     let mut answered = MailAnswer { to, game, items, rest, words, closed, again: None, closing };
     if !answered.did() {
         answered.again = mail.answers.map(|ours| ours.0);

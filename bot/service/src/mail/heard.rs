@@ -71,7 +71,8 @@ fn words(mail: &Incoming) -> String {
         MailLine::Held { ply, .. } => ply.clone(),
     });
     let beside = mail.beside.iter().map(|line| line.text.clone());
-    said.chain(mail.rest.iter().cloned()).chain(beside).collect::<Vec<_>>().join("\n")
+    let lost = mail.lost.map(|lost| format!("{lost:?}"));
+    said.chain(mail.rest.iter().cloned()).chain(beside).chain(lost).collect::<Vec<_>>().join("\n")
 }
 
 fn half_hash(text: &str) -> [u8; 16] {

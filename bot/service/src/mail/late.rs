@@ -72,6 +72,7 @@ fn add(waiting: &mut MailAnswer, more: MailAnswer) {
     // It is about a game only if all of it is.
     waiting.game = waiting.game.filter(|&known| game == Some(known));
     waiting.again = again.or(waiting.again);
+    waiting.closing.lost = closing.lost.or(waiting.closing.lost);
     waiting.closing.speaks = closing.speaks.or(waiting.closing.speaks);
     waiting.to = to;
 }

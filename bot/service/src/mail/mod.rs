@@ -39,6 +39,7 @@ mod tongue;
 use engine::ruleset::Language;
 pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
+use templates::told::LostText;
 use templates::{Notice, Reader};
 
 pub use answered::LONGEST_ANSWER;
@@ -83,6 +84,8 @@ pub struct Incoming {
     pub own: String,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
+    /// What of it could not be read, if that may have been what mattered.
+    pub lost: Option<LostText>,
 }
 
 impl Incoming {

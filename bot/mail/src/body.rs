@@ -1,0 +1,184 @@
+//! What the parts of a mail say: their texts in order, and why some of it could not be read. Files,
+//! forwarded mails and what a server puts beside a text are nobody's words. Whose words the texts
+//! are is not known here.
+
+use templates::told::LostText;
+
+use super::html;
+use super::message::with_line_feeds;
+use super::parts::{Entity, Found, MimePart, read_entity};
+use super::phrases::{PhraseList, mail_phrases};
+use super::sealed::{self, Sealed};
+use super::statement::Statement;
+use super::text::{self, MailText};
+use super::unreadable::UnreadableMail;
+
+/// Types of plain text that are shown as they are.
+const PLAIN: [&str; 3] = ["text/plain", "text/markdown", "text/x-markdown"];
+
+#[derive(Clone, Debug, Default)]
+pub(super) struct Body {
+    /// All texts; of several forms of the same, the plain one.
+    pub text: MailText,
+    /// The same with the HTML form, where a text has both.
+    pub html: Option<MailText>,
+    /// What a part for programs says.
+    pub statement: Option<Statement>,
+    pub lost: Option<LostText>,
+}
+
+/// Reads the parts of a mail whose lines end on a line feed.
+pub(super) fn read_body(mail: &[u8]) -> Result<Body, UnreadableMail> {
+    let mut reader = BodyReader::default();
+    let texts = reader.read(mail)?;
+    let text = MailText::joined(texts.iter().map(|text| &text.plain));
+    let html = texts.iter().any(|text| text.html.is_some()).then(|| {
+        MailText::joined(texts.iter().map(|text| text.html.as_ref().unwrap_or(&text.plain)))
+    });
+    if text.is_cut() {
+        reader.lose(LostText::Long);
+    }
+    if is_encrypted(&text) {
+        reader.lose(LostText::Encrypted);
+    }
+    Ok(Body { text, html, statement: reader.statement, lost: reader.lost })
+}
+
+/// Whether a text has a block that only somebody with a key can read (RFC 9580, 6.2).
+fn is_encrypted(text: &MailText) -> bool {
+    text.lines().any(|line| mail_phrases().sealed_lines.has_phrase(&line.trim().to_lowercase()))
+}
+
+/// A text in one form or in two.
+struct BodyText {
+    plain: MailText,
+    /// Its HTML form, where it is not the same.
+    html: Option<MailText>,
+}
+
+#[derive(Default)]
+struct BodyReader {
+    found: Found,
+    /// Whether a part that is none of the containers was seen.
+    has_part: bool,
+    statement: Option<Statement>,
+    lost: Option<LostText>,
+}
+
+impl BodyReader {
+    fn lose(&mut self, lost: LostText) {
+        self.lost = Some(self.lost.map_or(lost, |known| known.min(lost)));
+    }
+
+    fn read(&mut self, raw: &[u8]) -> Result<Vec<BodyText>, UnreadableMail> {
+        let entity = read_entity(raw, &mut self.found)?;
+        self.texts(entity)
+    }
+
+    fn texts(&mut self, entity: Entity<'_>) -> Result<Vec<BodyText>, UnreadableMail> {
+        let (kind, parts) = match entity {
+            Entity::Part(part) => return self.text(&part),
+            Entity::Container(kind, parts) => (kind, parts),
+        };
+        if kind == "multipart/encrypted" {
+            self.lose(LostText::Encrypted);
+            return Ok(Vec::new());
+        }
+        let is_choice = kind == "multipart/alternative";
+        let mut plain = Vec::new();
+        let mut others = Vec::new();
+        for entity in parts {
+            let is_plain = is_choice && matches!(&entity, Entity::Part(part) if is_plain(part));
+            let texts = self.texts(entity)?.into_iter().filter(|text| !text.plain.is_blank());
+            match is_plain {
+                true if plain.is_empty() => plain.extend(texts),
+                // Of several forms without plain text, the first one counts.
+                false if is_choice && !others.is_empty() => {}
+                _ => others.extend(texts),
+            }
+        }
+        let html = others.iter().map(|text| text.html.as_ref().unwrap_or(&text.plain));
+        Ok(match (plain.is_empty(), others.is_empty()) {
+            (true, _) => others,
+            (false, true) => plain,
+            (false, false) => {
+                let html = MailText::joined(html);
+                let plain = MailText::joined(plain.iter().map(|text| &text.plain));
+                vec![BodyText { plain, html: Some(html) }]
+            }
+        })
+    }
+
+    /// The text of a part; several if others are packed in it.
+    fn text(&mut self, part: &MimePart<'_>) -> Result<Vec<BodyText>, UnreadableMail> {
+        let is_first = !std::mem::replace(&mut self.has_part, true);
+        let kind = part.kind.mimetype.as_str();
+        if self.statement.is_none() {
+            self.statement = Statement::from_part(kind, || part.text().content);
+        }
+        match kind {
+            _ if is_sealed(part) && is_first => return self.unsealed(part),
+            _ if is_listed(part, &mail_phrases().encrypted_parts) => self.lose(LostText::Encrypted),
+            _ if is_listed(part, &mail_phrases().one_program_parts) => {
+                self.lose(LostText::OneProgram);
+            }
+            _ if kind.starts_with("multipart/") => self.lose(LostText::Damaged),
+            "message/rfc822" | "message/global" => self.lose(LostText::Forwarded),
+            "message/partial" => self.lose(LostText::Damaged),
+            _ if part.attached => self.lose(LostText::Files),
+            "text/html" => return Ok(self.decoded(part, html::text_of_html)),
+            _ if is_plain(part) => {
+                let parameters = &part.kind.params;
+                return Ok(self.decoded(part, |text| text::plain_text(text, parameters)));
+            }
+            _ => self.lose(LostText::Files),
+        }
+        Ok(Vec::new())
+    }
+
+    fn decoded(
+        &mut self,
+        part: &MimePart<'_>,
+        read: impl FnOnce(&str) -> MailText,
+    ) -> Vec<BodyText> {
+        let decoded = part.text();
+        if decoded.has_holes {
+            self.lose(LostText::Damaged);
+        }
+        vec![BodyText { plain: read(&decoded.content), html: None }]
+    }
+
+    /// What a mail says that is packed in a signature. Reading it needs no key, and whose signature
+    /// it is proves nothing here.
+    fn unsealed(&mut self, part: &MimePart<'_>) -> Result<Vec<BodyText>, UnreadableMail> {
+        match sealed::open(&part.bytes()) {
+            Sealed::Open(inside) => {
+                self.found.depth += 1;
+                self.has_part = false;
+                let texts = self.read(&with_line_feeds(&inside));
+                self.found.depth -= 1;
+                return texts;
+            }
+            Sealed::Encrypted => self.lose(LostText::Encrypted),
+            Sealed::Unknown => self.lose(LostText::Sealed),
+        }
+        Ok(Vec::new())
+    }
+}
+
+fn is_plain(part: &MimePart<'_>) -> bool {
+    PLAIN.contains(&part.kind.mimetype.as_str())
+}
+
+/// Whether a part is a mail in a signature, or for a key (RFC 8551, 3.2).
+fn is_sealed(part: &MimePart<'_>) -> bool {
+    let kind = part.kind.mimetype.as_str();
+    let is_named = part.name.ends_with(".p7m") || part.name.ends_with(".p7z");
+    matches!(kind, "application/pkcs7-mime" | "application/x-pkcs7-mime")
+        || is_named && kind == "application/octet-stream"
+}
+
+/// Whether the type of a part, or the end of its file's name, is in a list.
+fn is_listed(part: &MimePart<'_>, list: &PhraseList) -> bool {
+    list.any(|known| part.kind.mimetype == known || part.name.ends_with(known))
+}

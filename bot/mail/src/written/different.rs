@@ -1,0 +1,93 @@
+//! What is said elsewhere in a mail against the moves that are said in it: another move in another of
+//! its parts (a picture stands between them), or words below a move that take it back. Then no move
+//! is played before its writer is asked.
+
+use commands::{Deed, Order, OrderLine};
+use service::mail::MailLine;
+use templates::orders::fold;
+
+use super::moves;
+use super::own::Own;
+use super::whole::Reading;
+use crate::effort;
+use crate::phrases::mail_phrases;
+
+/// The most moves that are compared.
+const MOST: usize = 100;
+
+/// Whether something in a mail is said against the moves in it.
+pub(super) fn is_taken_back(own: &[Own<'_>], said: &[MailLine]) -> bool {
+    if !said.iter().any(|said| matches!(said, MailLine::Order(line) if ply(line).is_some())) {
+        return false;
+    }
+    let first = own.iter().position(|own| moves::has_move(own.line) || is_ply(own));
+    let below = first.and_then(|first| own.get(first + 1..)).unwrap_or_default();
+    below.iter().any(takes_back) || says_other_moves(own)
+}
+
+/// What was said, with its moves as questions: each that is named anywhere in the mail.
+pub(super) fn asked(own: &[Own<'_>], said: Vec<MailLine>) -> Vec<MailLine> {
+    let mut plies: Vec<String> = Vec::new();
+    let mut left = Vec::new();
+    for said in said {
+        match said {
+            MailLine::Order(line) if ply(&line).is_some() => plies.push(line.to_string()),
+            MailLine::Several(several) => plies.extend(several),
+            other => left.push(other),
+        }
+    }
+    for named in own.iter().flat_map(|own| moves::different_moves(own.line)) {
+        let is_known = |ply: &String| bare(ply) == bare(&named.1);
+        if plies.len() < moves::MOST && !plies.iter().any(is_known) {
+            plies.push(named.1);
+        }
+    }
+    left.insert(0, MailLine::Several(plies));
+    left
+}
+
+/// Whether two parts name different moves. Lines of orders can be about several games.
+fn says_other_moves(own: &[Own<'_>]) -> bool {
+    if own.iter().all(|line| Some(line.part) == own.first().map(|first| first.part)) {
+        return false;
+    }
+    let named: Vec<(usize, bool, String)> = own
+        .iter()
+        .flat_map(|own| {
+            let is_prose = matches!(own.reading, Reading::Prose | Reading::Slip(_));
+            let moves = moves::different_moves(own.line).into_iter();
+            moves.map(move |(_, ply)| (own.part, is_prose, bare(&ply)))
+        })
+        .take(MOST)
+        .collect();
+    named.iter().filter(|(_, is_prose, _)| *is_prose).any(|(part, _, ply)| {
+        let mut others = named.iter().filter(|(other, ..)| other != part).peekable();
+        others.peek().is_some() && others.all(|(.., other)| other != ply)
+    })
+}
+
+fn takes_back(own: &Own<'_>) -> bool {
+    if own.is_below {
+        return false;
+    }
+    effort::count_letters(own.line.len());
+    let words = format!(" {} ", fold(own.line));
+    mail_phrases().retractions.folded().iter().any(|phrase| words.contains(&format!(" {phrase} ")))
+}
+
+fn is_ply(own: &Own<'_>) -> bool {
+    matches!(&own.reading, Reading::Order(line) if ply(line).is_some())
+}
+
+fn ply(line: &OrderLine) -> Option<&String> {
+    match &line.order {
+        Order::Do(Deed::Ply(ply)) => Some(ply),
+        _ => None,
+    }
+}
+
+/// The squares of a move, however it is written.
+fn bare(ply: &str) -> String {
+    let squares = moves::squares(ply).take(2).map(|(_, square)| square.to_string());
+    squares.collect::<Vec<_>>().join("-")
+}

@@ -1,0 +1,110 @@
+//! What a mail says in all its forms. A text in two forms, plain and HTML, is read as plain; if
+//! nothing in that can be done, the HTML counts, because many programs put no more than a note into
+//! the plain form. An empty mail is read by its subject. If anything is in doubt, a move is asked
+//! about.
+
+use templates::orders::fold;
+use templates::told::LostText;
+
+use super::{MailLine, MailText, WrittenText, moves, own, read_orders, spelled};
+use crate::automatic;
+use crate::message::Message;
+use crate::phrases::mail_phrases;
+
+/// The most words of a line that leaves a mail empty: a name, a greeting.
+const FEW: usize = 3;
+
+/// Reads what a person wrote in a mail. `sent` is the plain text of the mail of ours that it
+/// answers, or empty.
+pub fn read_message_orders(message: &Message, sent: &str) -> WrittenText {
+    let mut written = read_orders(&message.text, sent);
+    if !has_something(&written)
+        && let Some(html) = &message.html
+        && let Some(other) = other_form(&message.text, html, sent)
+    {
+        written = other;
+    }
+    if message.lost == Some(LostText::Damaged) {
+        written = written.doubted();
+    }
+    if written.said.is_empty() && written.rest.iter().all(|line| is_short(line)) {
+        written.said.extend(move_in_subject(&message.subject));
+    }
+    written.lost = written.lost.into_iter().chain(message.lost).min().filter(|lost| match lost {
+        LostText::Damaged => true,
+        LostText::Files => written.said.is_empty() && written.rest.is_empty(),
+        LostText::Encrypted
+        | LostText::Sealed
+        | LostText::OneProgram
+        | LostText::Long
+        | LostText::Forwarded => !has_something(&written),
+    });
+    written
+}
+
+/// Whether there is something in it to do, or to ask about.
+fn has_something(written: &WrittenText) -> bool {
+    written.is_understood() || written.said.iter().any(|said| matches!(said, MailLine::Several(_)))
+}
+
+fn is_short(line: &str) -> bool {
+    line.split_whitespace().count() <= FEW
+}
+
+/// What the HTML form of a text says, if the plain form has nothing to do. It is asked about unless
+/// the plain form is no more than a note; if that has words of its own, what it quotes is no news.
+fn other_form(plain: &MailText, html: &MailText, sent: &str) -> Option<WrittenText> {
+    let other = read_orders(html, sent);
+    if !has_something(&other) {
+        return None;
+    }
+    let own = own::own_lines(plain, sent).lines;
+    let says_more = own.iter().any(|own| !is_stub(own.line));
+    let is_note = !own.is_empty() && !says_more;
+    let letters = letters(plain.as_str());
+    let is_known = other.said.iter().all(|said| letters.contains(&self::letters(&typed(said))));
+    match (says_more, is_known) {
+        (true, true) => None,
+        (false, false) if is_note => Some(other),
+        _ => Some(other.doubted()),
+    }
+}
+
+/// Whether a line says no more than that there is an HTML form, or where a picture is.
+fn is_stub(line: &str) -> bool {
+    let lower = line.trim().to_lowercase();
+    let is_picture = lower.starts_with('[') && lower.ends_with(']');
+    is_picture
+        || !lower.contains(char::is_alphanumeric)
+        || mail_phrases().stubs.is_in(&lower)
+        || lower.starts_with("http://")
+        || lower.starts_with("https://")
+}
+
+fn typed(said: &MailLine) -> String {
+    match said {
+        MailLine::Order(line) => line.to_string(),
+        MailLine::Unclear { typed, .. } => typed.clone(),
+        MailLine::Several(plies) => plies.concat(),
+        MailLine::Held { ply, .. } => ply.clone(),
+    }
+}
+
+fn letters(text: &str) -> String {
+    fold(text).split(' ').collect()
+}
+
+/// The moves in a subject, outside our own words: a mail without a text may have it there.
+fn move_in_subject(subject: &str) -> Option<MailLine> {
+    let subject = MailText::new(automatic::without_prefixes(subject).trim());
+    let subject = subject.as_str();
+    let (front, behind) = subject.split_once('[').unwrap_or((subject, ""));
+    // Behind our brackets two names follow, which may look like squares.
+    let behind = behind.split_once(']').map_or(behind, |(_, behind)| behind);
+    let behind = behind.split_once(" - ").map_or("", |(_, behind)| behind);
+    let plies = [front, behind].map(|text| moves::different_moves(&spelled::plainly(text)));
+    let mut plies: Vec<String> = plies.into_iter().flatten().map(|(_, ply)| ply).collect();
+    plies.dedup();
+    plies.truncate(moves::MOST);
+    (!plies.is_empty()).then_some(MailLine::Several(plies))
+}
