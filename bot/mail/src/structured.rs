@@ -60,13 +60,19 @@ pub(super) fn read_disposition(value: &str) -> Option<Disposition> {
 /// A `Content-Transfer-Encoding`.
 pub(super) fn read_encoding(value: &str) -> Option<TransferEncoding> {
     let (kind, _) = split(value)?;
-    // `quoted_printable`, `Quoted Printable` and `7-bit` are written, too.
-    let letters: String = kind.chars().filter(char::is_ascii_alphanumeric).collect();
+    let first = kind.split_whitespace().next().unwrap_or_default();
+    let encoding = encoding_of(&kind).or_else(|| encoding_of(first));
+    Some(encoding.unwrap_or(TransferEncoding::None))
+}
+
+/// The encoding of a name; `quoted_printable`, `Quoted Printable` and `7-bit` are written, too.
+fn encoding_of(name: &str) -> Option<TransferEncoding> {
+    let letters: String = name.chars().filter(char::is_ascii_alphanumeric).collect();
     Some(match letters.as_str() {
         "quotedprintable" | "quoted" => TransferEncoding::QuotedPrintable,
         "base64" => TransferEncoding::Base64,
         "uuencode" | "xuuencode" | "xuue" => TransferEncoding::Uuencode,
-        _ => TransferEncoding::None,
+        _ => return None,
     })
 }
 
@@ -243,6 +249,8 @@ mod tests {
             ("Quoted-Printable", QuotedPrintable),
             ("quoted_printable", QuotedPrintable),
             ("quoted-printable, x", QuotedPrintable),
+            ("Quoted Printable", QuotedPrintable),
+            ("base64 (so) and more", Base64),
             ("x-uuencode", Uuencode),
             ("7-bit", None),
             ("8BIT (safe)", None),

@@ -61,8 +61,9 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> OwnLines<'a> {
     }
     let origins = quoted::line_origins(&lines, sent);
     let new = origins.iter().enumerate().filter(|(_, origin)| **origin == Origin::New);
-    let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
-    let lines = lines.get(..most).unwrap_or(&lines);
+    let most = new.map(|(at, _)| at).nth(2 * MOST_READ);
+    let is_long = most.is_some() || lines.len() >= MOST_LINES;
+    let lines = most.and_then(|most| lines.get(..most)).unwrap_or(&lines);
     let furniture = furniture::find_furniture(lines, &origins);
     let mut reader = OwnReader {
         lines,
@@ -76,15 +77,17 @@ pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> OwnLines<'a> {
         doubt: Doubt::None,
         has_words: false,
     };
-    let mut begin = 0;
+    let (mut begin, mut has_ended) = (0, false);
     for (part, lines) in lines.split(|line| *line == JOINT).enumerate() {
         let end = begin + lines.len();
         // What follows the end of a text in another part may belong to what ended it.
-        reader.is_below |= reader.read_part(part, begin, end);
+        has_ended = reader.read_part(part, begin, end);
+        reader.is_below |= has_ended;
         reader.paragraph += 1;
         begin = end + 1;
     }
-    OwnLines { is_cut: reader.own.len() >= MOST_READ, lines: reader.own }
+    let is_cut = reader.own.len() >= MOST_READ || is_long && !has_ended;
+    OwnLines { lines: reader.own, is_cut }
 }
 
 struct OwnReader<'a, 'b> {

@@ -308,3 +308,14 @@ fn a_signature_says_nothing() {
         assert_eq!(said(text), order, "{text}");
     }
 }
+
+#[test]
+fn what_is_too_long_to_be_read_is_said() {
+    let lost = |text: String| super::read_orders(&MailText::new(&text), "").lost;
+    let long = Some(templates::told::LostText::Long);
+    assert_eq!(lost("Good evening to all of you.\n".repeat(500) + "d1-d4\n"), long);
+    assert_eq!(lost("> quoted\n".repeat(6_000) + "d1-d4\n"), long);
+    let thread = "-----Original Message-----\n".to_owned() + &"Some old words.\n".repeat(500);
+    assert_eq!(lost(format!("Thanks!\n{thread}")), None);
+    assert_eq!(lost("d1-d4\n".to_owned()), None);
+}
