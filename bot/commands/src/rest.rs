@@ -241,6 +241,21 @@ impl<'a> RestOfLine<'a> {
         Some(name)
     }
 
+    /// Takes all that is left as the player's own name. Of several words the first and the last have
+    /// capitals, or a sentence might be taken for it.
+    pub fn own_name(&mut self) -> Option<String> {
+        let before = *self;
+        let name = self.whole_name()?;
+        let mut words = name.split(' ');
+        let ends = [words.next(), words.next_back()];
+        let is_small = |word: &str| word.starts_with(char::is_lowercase);
+        if ends[1].is_none() || !ends.into_iter().flatten().any(is_small) {
+            return Some(name);
+        }
+        *self = before;
+        self.name()
+    }
+
     /// The same, which is required.
     pub fn need_whole_name(&mut self) -> Result<String, Misread> {
         self.whole_name().ok_or_else(|| self.missing())

@@ -270,7 +270,7 @@ orders! {
         /// Send everything that the club stores about the player.
         Export(sure: Sure = rest.sure()): Export, Nothing;
         /// Erase the player; typing the player's own handle or name confirms it.
-        Erase(name: Option<String> = rest.whole_name()): Erase, Nothing;
+        Erase(name: Option<String> = rest.own_name()): Erase, Nothing;
     } shared {
         /// Answer an offer of time or a pause, or withdraw it.
         Time(offer: Offer): [OrderWord::Time], Ply;

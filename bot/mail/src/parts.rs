@@ -111,15 +111,18 @@ fn describing(headers: &[MailHeader<'_>], name: &str) -> Option<Option<String>> 
     others.iter().all(is_same).then_some(Some(value))
 }
 
-/// Whether a describing header has bytes beyond ASCII before the name of a file. Some programs read
-/// them as spaces; in the name itself they are common.
+/// Whether a describing header has bytes beyond ASCII before the name of a file, or encoded words in
+/// front of its parameters. Some programs read such bytes as spaces, or decode such words; in the name
+/// itself both are common.
 fn is_odd(value: &[u8]) -> bool {
     let value = value.trim_ascii_start();
     let start = value.get(..10).unwrap_or_default();
     let is_container = start.eq_ignore_ascii_case(b"multipart/");
     let odd = value.iter().position(|byte| !byte.is_ascii());
     let name = value.iter().position(|&byte| byte == b';').filter(|_| !is_container);
-    odd.is_some_and(|odd| name.is_none_or(|name| odd < name))
+    let front = value.split(|&byte| byte == b';').next().unwrap_or_default();
+    let is_encoded = front.windows(2).any(|two| two == b"=?");
+    is_encoded || odd.is_some_and(|odd| name.is_none_or(|name| odd < name))
 }
 
 /// Splits a body at the lines of a boundary. A container without a last line ends with the body.
@@ -220,6 +223,7 @@ mod tests {
             "multipart/(mixed; boundary=a",
             "multipart/mixed; boundary=a\nContent-Type: text/plain",
             "\u{a0}text/html",
+            "mu=?utf-8?q?x=40y?=ltipart/mixed; boundary=a",
             "text/html\nContent-Transfer-Encoding:\u{a0}base64",
             "text/html\nContent-Disposition: \"attachment; filename=x.txt",
         ] {

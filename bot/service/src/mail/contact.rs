@@ -444,15 +444,16 @@ pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault>
 }
 
 /// The name under which a contact joins with an email that gives none: the one that our email offers,
-/// otherwise what the email says that they are called, otherwise what their address does.
+/// because that is what a yes to it means; if it can offer none, what the email says that they are
+/// called.
 fn proposed(mail: &Incoming, row: &ContactRow, contact: &ContactNews) -> Option<String> {
-    let called = match contact {
-        ContactNews::Wrote { name: None, .. } | ContactNews::Invited { .. } => {
-            mail.name.as_deref().and_then(names::suggested)
+    let called = || mail.name.as_deref().and_then(names::suggested);
+    match contact {
+        ContactNews::Wrote { .. } | ContactNews::Invited { .. } => {
+            offered(row, contact).or_else(called)
         }
-        _ => None,
-    };
-    called.or_else(|| offered(row, contact))
+        ContactNews::Refused { .. } | ContactNews::StopAsked { .. } => None,
+    }
 }
 
 /// The name that our email offers a contact: the one asked for, otherwise the part before the `@`, if
