@@ -4,7 +4,8 @@
 //! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did and
 //! how a game ended), `reader` (who reads, where and when), `ruleset_name`, `notice` (every answer
 //! and notification), `told` (what is kept of refusals and events, and the sentences made from it),
-//! `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the
+//! `refusal` (why an order is refused and what to do instead), `zones` (time zones as people name
+//! them), `apology`, `stop_page`, `rules` (the
 //! printed rule sheet of a ruleset), `orders` (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
