@@ -2611,6 +2611,7 @@ misread-bad-argument = { CLIENT() ->
         [discord] »{ $typed }« passer ikke i { COMMAND($command) }. Se, hvad hvert valg spørger om, og send kommandoen igen.
        *[typed] »{ $typed }« passer ikke efter »{ $order }«. En hel kommando ser sådan ud: »{ $example }«.
     }
+misread-no-zone = »{ $typed }« er ikke en tidszone, som klubben kender, eller det kan være en af flere. Skriv en stor by dér, for eksempel København, eller en fast tid, for eksempel UTC+1.
 misread-superfluous = { CLIENT() ->
         [discord] »{ $typed }« hører ikke hjemme i { COMMAND($command) }, så der skete ikke noget.
        *[typed] »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.

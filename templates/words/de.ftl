@@ -2654,6 +2654,7 @@ misread-bad-argument = { CLIENT() ->
         [discord] „{ $typed }“ passt nicht zu { COMMAND($command) }. Sieh nach, was in welches Feld gehört, und schick den Befehl noch einmal.
        *[typed] „{ $typed }“ passt nicht hinter „{ $order }“. Ein vollständiger Befehl sieht so aus: „{ $example }“.
     }
+misread-no-zone = „{ $typed }“ ist keine Zeitzone, die der Club kennt, oder es könnte eine von mehreren sein. Nenn eine große Stadt dort, zum Beispiel Berlin, oder eine feste Zeit, zum Beispiel UTC+1.
 misread-superfluous = { CLIENT() ->
         [discord] „{ $typed }“ gehört nicht in { COMMAND($command) }, deshalb ist nichts passiert.
        *[typed] „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.

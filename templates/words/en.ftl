@@ -2688,6 +2688,7 @@ misread-bad-argument = { CLIENT() ->
         [discord] “{ $typed }” doesn’t fit in { COMMAND($command) }. Look at what each option asks for, and send it again.
        *[typed] “{ $typed }” doesn’t fit after “{ $order }”. A complete command looks like this: “{ $example }”.
     }
+misread-no-zone = “{ $typed }” isn’t a time zone that the club knows, or it could be one of several. Name a large city there, such as Oslo, or a fixed time, such as UTC+1.
 misread-superfluous = { CLIENT() ->
         [discord] “{ $typed }” doesn’t belong in { COMMAND($command) }, so nothing was done.
        *[typed] “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.

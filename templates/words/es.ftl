@@ -2801,6 +2801,7 @@ misread-bad-argument = { CLIENT() ->
         [discord] «{ $typed }» no encaja en { COMMAND($command) }. Mira qué pide cada opción y envíalo otra vez.
        *[typed] «{ $typed }» no encaja después de «{ $order }». Una orden completa es, por ejemplo, «{ $example }».
     }
+misread-no-zone = «{ $typed }» no es una zona horaria que el club conozca, o podría ser una de varias. Escribe una ciudad grande de allí, por ejemplo Madrid, o una hora fija, por ejemplo UTC+1.
 misread-superfluous = { CLIENT() ->
         [discord] «{ $typed }» sobra en { COMMAND($command) }, así que no se ha hecho nada.
        *[typed] «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.

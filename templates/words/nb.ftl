@@ -2693,6 +2693,7 @@ misread-bad-argument = { CLIENT() ->
         [discord] «{ $typed }» passer ikke i { COMMAND($command) }. Se hva hvert valg spør om, og send kommandoen på nytt.
        *[typed] «{ $typed }» passer ikke etter «{ $order }». En hel kommando ser slik ut: «{ $example }».
     }
+misread-no-zone = «{ $typed }» er ingen tidssone som klubben kjenner, eller det kan være en av flere. Skriv en stor by der, for eksempel Oslo, eller en fast tid, for eksempel UTC+1.
 misread-superfluous = { CLIENT() ->
         [discord] «{ $typed }» hører ikke hjemme i { COMMAND($command) }, så ingenting er endret.
        *[typed] «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.

@@ -228,7 +228,10 @@ pub fn guess(
         }
         why => why,
     };
-    let has_command = matches!(why, Misread::BadArgument { .. } | Misread::Superfluous { .. });
+    let has_command = matches!(
+        why,
+        Misread::BadArgument { .. } | Misread::NoZone { .. } | Misread::Superfluous { .. }
+    );
     let is_open = has_command || matches!(why, Misread::NotUnderstood { .. });
     if !is_open || speech.words.is_empty() || speech.words.len() > MOST_WORDS {
         return Err(why);

@@ -12,7 +12,7 @@ use templates::orders::{LanguageWord, OrderWord, SettingWord, VacationWord, Valu
 use templates::zones::{find_zone, zone_name};
 
 use super::hours::Hours;
-use super::rest::RestOfLine;
+use super::rest::{RestOfLine, shown};
 use super::text::word_for;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -220,7 +220,8 @@ fn zone(rest: &mut RestOfLine<'_>) -> Result<Tz, Misread> {
             return Ok(zone);
         }
     }
-    Err(rest.bad(whole, find_zone(whole).err().unwrap_or_default()))
+    let nearest = find_zone(whole).err().unwrap_or_default();
+    Err(Misread::NoZone { typed: shown(whole), nearest })
 }
 
 impl fmt::Display for Setting {

@@ -31,6 +31,12 @@ pub enum Misread {
         /// What it may have been intended as.
         nearest: Vec<String>,
     },
+    /// It names no time zone, or one of several.
+    NoZone {
+        typed: String,
+        /// The zones that it may be.
+        nearest: Vec<String>,
+    },
     /// The order is complete before this.
     Superfluous { order: OrderWord, typed: String },
     /// It asks, or does not say in a command's own words, for what would change something.
@@ -57,6 +63,7 @@ impl Misread {
             Misread::NotUnderstood { .. } => "not-understood",
             Misread::MissingArgument { .. } => "missing-argument",
             Misread::BadArgument { .. } => "bad-argument",
+            Misread::NoZone { .. } => "no-zone",
             Misread::Superfluous { .. } => "superfluous",
             Misread::Offered { .. } => "offered",
             Misread::NoClock { .. } => "no-clock",
@@ -73,6 +80,7 @@ impl Misread {
             | Misread::NoClock { .. }
             | Misread::GameNumber { .. }
             | Misread::NotUnderstood { .. } => None,
+            Misread::NoZone { .. } => Some(OrderWord::Settings),
             Misread::MissingArgument { order }
             | Misread::BadArgument { order, .. }
             | Misread::Superfluous { order, .. }
@@ -113,9 +121,9 @@ impl Misread {
             Misread::Offered { commands } | Misread::NoClock { commands } => {
                 words.say(&id, &[("count", commands.len().into())])
             }
-            Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
-                words.say(&id, &[("typed", text(typed))])
-            }
+            Misread::GameNumber { typed }
+            | Misread::NotUnderstood { typed, .. }
+            | Misread::NoZone { typed, .. } => words.say(&id, &[("typed", text(typed))]),
             Misread::MissingArgument { order: of } => {
                 words.say(&id, &[order(*of), command(*of), example(*of)])
             }
@@ -140,7 +148,9 @@ impl Misread {
             }
         };
         match self {
-            Misread::NotUnderstood { nearest, .. } | Misread::BadArgument { nearest, .. }
+            Misread::NotUnderstood { nearest, .. }
+            | Misread::BadArgument { nearest, .. }
+            | Misread::NoZone { nearest, .. }
                 if !nearest.is_empty() =>
             {
                 let nearest = words.any_of(self.shown(nearest, words));

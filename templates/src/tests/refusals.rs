@@ -235,6 +235,13 @@ fn misreads() -> Vec<Misread> {
             Misread::MissingArgument { .. } => bad("blitz", &[]),
             Misread::BadArgument { nearest, .. } if nearest.is_empty() => bad("atack", &["attack"]),
             Misread::BadArgument { .. } => {
+                Misread::NoZone { typed: "Atlantis".into(), nearest: Vec::new() }
+            }
+            Misread::NoZone { nearest, .. } if nearest.is_empty() => {
+                let nearest = ["America/New_York", "America/Chicago"].map(String::from).into();
+                Misread::NoZone { typed: "USA".into(), nearest }
+            }
+            Misread::NoZone { .. } => {
                 Misread::Superfluous { order: OrderWord::Board, typed: "please".into() }
             }
             Misread::Superfluous { .. } => both("attack", "defend"),

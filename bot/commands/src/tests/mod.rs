@@ -43,7 +43,9 @@ fn told(why: &Misread) -> String {
         Misread::GameNumber { typed } | Misread::Superfluous { typed, .. } => {
             write!(told, " {typed:?}").unwrap();
         }
-        Misread::NotUnderstood { typed, nearest } | Misread::BadArgument { typed, nearest, .. } => {
+        Misread::NotUnderstood { typed, nearest }
+        | Misread::NoZone { typed, nearest }
+        | Misread::BadArgument { typed, nearest, .. } => {
             write!(told, " {typed:?} nearest {nearest:?}").unwrap();
         }
         Misread::Offered { commands } | Misread::NoClock { commands } => {

@@ -239,7 +239,9 @@ fn read_misread(line: &str, why: Misread) -> Reading {
         }
         _ if is_short && !moves::has_move(line) => return Reading::Unclear(why),
         // An invitation with a mistake in its terms is long.
-        Misread::BadArgument { .. } | Misread::Contradiction { .. } => words.len() <= 3 * FEW,
+        Misread::BadArgument { .. } | Misread::NoZone { .. } | Misread::Contradiction { .. } => {
+            words.len() <= 3 * FEW
+        }
         _ => false,
     };
     if is_slip { Reading::Slip(why) } else { Reading::Prose }
