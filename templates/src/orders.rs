@@ -4,6 +4,7 @@
 mod courtesies;
 mod everyday;
 mod file;
+mod phrases;
 pub(crate) mod places;
 #[cfg(test)]
 mod tests;
@@ -17,10 +18,9 @@ use engine::notation;
 use engine::ruleset::Language;
 
 pub use courtesies::Courtesies;
-pub use everyday::{
-    Everyday, EverydayPhrase, Hole, PhrasePart, SpokenTerm, TermPart, length_of_group,
-};
+pub use everyday::{Everyday, SpokenTerm, TermPart, length_of_group};
 use file::{Phrase, PlaceWords};
+pub use phrases::{EverydayPhrase, EverydayPhrases, Hole, PhrasePart};
 pub use places::{
     AccountWord, AnnouncedWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, ChannelWord,
     CircleWord, ConditionWord, DayWord, EventWord, FollowWord, GamesWord, HistoryWord, LadderWord,
@@ -349,16 +349,28 @@ fn slips(typed: &str, meant: &str) -> Option<usize> {
         6..=8 => 2,
         _ => 3,
     };
-    // A cheap check first, because texts can be long.
-    if typed.chars().count().abs_diff(length) > allowed {
-        return None;
-    }
-    Some(strsim::damerau_levenshtein(typed, meant)).filter(|&slips| slips <= allowed)
+    slips_between(typed, meant, allowed)
 }
 
-/// How many slips separate two folded texts: letters that are missing, added, wrong or exchanged.
-pub fn slips_between(typed: &str, meant: &str) -> usize {
-    strsim::damerau_levenshtein(typed, meant)
+/// How many slips separate two folded texts: letters that are missing, added, wrong or exchanged;
+/// `None` if there are more than `most`.
+pub fn slips_between(typed: &str, meant: &str, most: usize) -> Option<usize> {
+    // Cheap checks first, because texts can be long and nearly all are far from each other: a slip
+    // changes the length by one letter at most, and makes up for one letter that the other lacks.
+    if typed.chars().count().abs_diff(meant.chars().count()) > most {
+        return None;
+    }
+    let (typed_letters, meant_letters) = (letters(typed), letters(meant));
+    let lacks = |one: u64, other: u64| (one & !other).count_ones() as usize;
+    if lacks(typed_letters, meant_letters).max(lacks(meant_letters, typed_letters)) > most {
+        return None;
+    }
+    Some(strsim::damerau_levenshtein(typed, meant)).filter(|&slips| slips <= most)
+}
+
+/// Which letters a text has, one bit for each; letters outside ASCII share bits.
+fn letters(text: &str) -> u64 {
+    text.chars().fold(0, |letters, letter| letters | 1 << (u32::from(letter) % 64))
 }
 
 /// The first words of the text, as many as asked for, and what follows them; `None` if there are

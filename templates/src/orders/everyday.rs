@@ -1,5 +1,8 @@
-//! What people say in place of a command's own words: one data file a language, read once.
+//! What people say around and in place of a command's own words, except whole phrases: one data file
+//! a language, read once.
 
+use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
@@ -7,36 +10,7 @@ use engine::ruleset::Language;
 use toml::de::{DeTable, DeValue};
 
 use super::fold;
-
-/// What can stand in a phrase besides its words.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hole {
-    Name,
-    Square,
-    Number,
-    Ruleset,
-    /// Anything.
-    Rest,
-}
-
-/// A part of a phrase.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PhrasePart {
-    /// A folded word.
-    Word(String),
-    Hole(Hole),
-}
-
-/// One way to say something.
-#[derive(Debug)]
-pub struct EverydayPhrase {
-    /// The commands of which one is meant, in canonical words and with ` | ` between them; `{name}`
-    /// and the like stand for what the phrase has in its holes.
-    pub commands: &'static str,
-    pub parts: Vec<PhrasePart>,
-    /// The parts without fillers and light words.
-    pub bare: Vec<PhrasePart>,
-}
+use super::phrases::{EverydayPhrases, PhrasePart, phrase_parts};
 
 /// A term of a game as people say it: `three days a move`.
 #[derive(Debug)]
@@ -56,10 +30,10 @@ pub enum TermPart {
 }
 
 /// What people say in one language.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct Everyday {
-    /// All phrases, in the order of the file.
-    pub phrases: Vec<EverydayPhrase>,
+    /// The phrases, read when they are first asked for.
+    pub phrases: &'static LazyLock<EverydayPhrases>,
     /// Groups of folded words that are meant for the opponent if there is nothing else in a line,
     /// the longest first.
     pub greetings: Vec<Vec<String>>,
@@ -108,39 +82,6 @@ pub struct Everyday {
     fillers: BTreeMap<String, Vec<Vec<String>>>,
     /// Folded words that hardly change what a phrase means: articles, pronouns, auxiliaries.
     light: BTreeSet<String>,
-    /// All words that phrases have.
-    said: BTreeSet<String>,
-    /// The phrases without holes, by their words.
-    by_words: BTreeMap<String, usize>,
-    /// The phrases with holes by one of their telling words, or by nothing if they have none.
-    holed: BTreeMap<String, Vec<usize>>,
-    /// The same as `by_words`, by the words that are left without fillers and light words, in any order.
-    by_content: BTreeMap<String, Vec<usize>>,
-}
-
-impl Hole {
-    pub const ALL: [Hole; 5] = [Hole::Name, Hole::Square, Hole::Number, Hole::Ruleset, Hole::Rest];
-
-    /// How it is written in the file, and in commands.
-    pub const fn text(self) -> &'static str {
-        match self {
-            Hole::Name => "{name}",
-            Hole::Square => "{square}",
-            Hole::Number => "{number}",
-            Hole::Ruleset => "{ruleset}",
-            Hole::Rest => "{rest}",
-        }
-    }
-}
-
-impl PhrasePart {
-    /// The word, or how the hole is written.
-    pub fn text(&self) -> &str {
-        match self {
-            PhrasePart::Word(word) => word,
-            PhrasePart::Hole(hole) => hole.text(),
-        }
-    }
 }
 
 impl Everyday {
@@ -153,26 +94,6 @@ impl Everyday {
             Language::German => &DE,
             Language::Spanish => &ES,
         }
-    }
-
-    /// The phrase that has these words and no hole.
-    pub fn with_words(&self, words: &[&str]) -> Option<&EverydayPhrase> {
-        self.phrases.get(*self.by_words.get(&words.join(" "))?)
-    }
-
-    /// The phrases without a hole that differ from these words only by fillers, light words and
-    /// the order of the others.
-    pub fn with_content(&self, bare: &[&str]) -> impl Iterator<Item = &EverydayPhrase> {
-        let numbers = self.by_content.get(&content(bare)).into_iter().flatten();
-        numbers.filter_map(|&number| self.phrases.get(number))
-    }
-
-    /// The phrases with a hole that these folded words may be, in the order of the file.
-    pub fn with_holes(&self, words: &[&str]) -> impl Iterator<Item = &EverydayPhrase> {
-        let told = words.iter().filter_map(|word| self.holed.get(*word));
-        let numbers = told.chain(self.holed.get("")).flatten().copied();
-        let numbers: BTreeSet<usize> = numbers.collect();
-        numbers.into_iter().filter_map(|number| self.phrases.get(number))
     }
 
     /// Which of the words are left without fillers.
@@ -214,27 +135,7 @@ impl Everyday {
 
     /// Whether a folded word is one that people say: in a phrase, or around one.
     pub fn is_said(&self, word: &str) -> bool {
-        self.is_light(word) || self.said.contains(word)
-    }
-
-    fn bare_parts(&self, parts: &[PhrasePart]) -> Vec<PhrasePart> {
-        // A hole is in no group of fillers, so it parts them.
-        let texts: Vec<&str> = parts.iter().map(PhrasePart::text).collect();
-        let left = self.without_fillers(&texts).into_iter();
-        let left = left.filter(|&at| texts.get(at).is_some_and(|word| !self.is_light(word)));
-        left.filter_map(|at| parts.get(at).cloned()).collect()
-    }
-}
-
-impl EverydayPhrase {
-    /// How many of the words it has.
-    pub fn count_of(&self, words: &[&str]) -> usize {
-        let has = |part: &&PhrasePart| matches!(part, PhrasePart::Word(word) if words.contains(&word.as_str()));
-        self.parts.iter().filter(has).count()
-    }
-
-    fn has_hole(&self) -> bool {
-        self.parts.iter().any(|part| matches!(part, PhrasePart::Hole(_)))
+        self.is_light(word) || self.phrases.words.contains(word)
     }
 }
 
@@ -246,30 +147,33 @@ pub fn length_of_group(groups: &[Vec<String>], words: &[&str]) -> Option<usize> 
     groups.iter().find(begins).map(Vec::len)
 }
 
-/// Words in an order of their own, each once.
-fn content(words: &[&str]) -> String {
-    words.iter().copied().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
-}
-
 macro_rules! everyday {
-    ($($LANGUAGE:ident = $file:literal;)+) => {$(
+    ($($LANGUAGE:ident, $PHRASES:ident = $code:literal;)+) => {$(
         static $LANGUAGE: LazyLock<Everyday> = LazyLock::new(|| {
             // Tests read the shipped files, so a build that passed cannot fail here.
-            read(include_str!(concat!("../../words/orders/everyday/", $file)))
-                .unwrap_or_else(|why| panic!("{}: {why}", $file))
+            read(include_str!(concat!("../../words/orders/everyday/", $code, ".toml")), &$PHRASES)
+                .unwrap_or_else(|why| panic!("{}: {why}", $code))
+        });
+        static $PHRASES: LazyLock<EverydayPhrases> = LazyLock::new(|| {
+            let file = include_str!(concat!("../../words/orders/everyday/", $code, ".phrases.toml"));
+            EverydayPhrases::read(file, &$LANGUAGE)
+                .unwrap_or_else(|why| panic!("the phrases of {}: {why}", $code))
         });
     )+};
 }
 
 everyday! {
-    EN = "en.toml";
-    NB = "nb.toml";
-    DA = "da.toml";
-    DE = "de.toml";
-    ES = "es.toml";
+    EN, EN_PHRASES = "en";
+    NB, NB_PHRASES = "nb";
+    DA, DA_PHRASES = "da";
+    DE, DE_PHRASES = "de";
+    ES, ES_PHRASES = "es";
 }
 
-fn read(text: &'static str) -> Result<Everyday, String> {
+fn read(
+    text: &'static str,
+    phrases: &'static LazyLock<EverydayPhrases>,
+) -> Result<Everyday, String> {
     let document = DeTable::parse(text).map_err(|error| error.to_string())?;
     let section = |name: &str| {
         let section = document.get_ref().get(name).and_then(|value| value.get_ref().as_table());
@@ -279,7 +183,7 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         let listed = section("words")?.get(name).ok_or_else(|| format!("{name} are missing"))?;
         let listed = texts(listed.get_ref())?;
         let mut groups: Vec<Vec<String>> = listed.iter().map(|text| folded_words(text)).collect();
-        groups.sort_by_key(|group| std::cmp::Reverse(group.len()));
+        groups.sort_by_key(|group| Reverse(group.len()));
         Ok::<_, String>(groups)
     };
     let single = |name: &str| {
@@ -287,7 +191,16 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         Ok::<BTreeSet<String>, String>(groups.into_iter().flatten().collect())
     };
     let counts = section("words")?.get("counts").ok_or("counts are missing")?;
-    let mut everyday = Everyday {
+    let mut terms = Vec::new();
+    for (means, spoken) in section("terms")? {
+        let Cow::Borrowed(means) = means.get_ref() else {
+            return Err("write a term without escapes".to_owned());
+        };
+        let term = |text: &str| SpokenTerm { means, parts: term_parts(text) };
+        terms.extend(texts(spoken.get_ref())?.into_iter().map(term));
+    }
+    terms.sort_by_key(|term: &SpokenTerm| Reverse(term.parts.len()));
+    Ok(Everyday {
         playing: single("playing")?,
         moving: single("moving")?,
         anybody: single("anybody")?,
@@ -310,25 +223,9 @@ fn read(text: &'static str) -> Result<Everyday, String> {
         us: single("us")?,
         numbers: words("numbers")?,
         against: words("against")?,
-        ..Everyday::default()
-    };
-    for (commands, phrases) in section("meaning")? {
-        let std::borrow::Cow::Borrowed(commands) = commands.get_ref() else {
-            return Err("write a command without escapes".to_owned());
-        };
-        for text in texts(phrases.get_ref())? {
-            everyday.learn(commands, text);
-        }
-    }
-    for (means, terms) in section("terms")? {
-        let std::borrow::Cow::Borrowed(means) = means.get_ref() else {
-            return Err("write a term without escapes".to_owned());
-        };
-        let spoken = |text: &str| SpokenTerm { means, parts: term_parts(text) };
-        everyday.terms.extend(texts(terms.get_ref())?.into_iter().map(spoken));
-    }
-    everyday.terms.sort_by_key(|term| std::cmp::Reverse(term.parts.len()));
-    Ok(everyday)
+        terms,
+        phrases,
+    })
 }
 
 fn by_first_word(groups: Vec<Vec<String>>) -> BTreeMap<String, Vec<Vec<String>>> {
@@ -342,58 +239,19 @@ fn by_first_word(groups: Vec<Vec<String>>) -> BTreeMap<String, Vec<Vec<String>>>
 }
 
 fn term_parts(text: &str) -> Vec<TermPart> {
-    let parts = parts(text).into_iter().map(|part| match part {
+    let parts = phrase_parts(text).into_iter().map(|part| match part {
         PhrasePart::Word(word) => TermPart::Word(word),
         PhrasePart::Hole(_) => TermPart::Count,
     });
     parts.collect()
 }
 
-impl Everyday {
-    fn learn(&mut self, commands: &'static str, text: &str) {
-        let parts = parts(text);
-        self.said.extend(words(&parts).into_iter().map(str::to_owned));
-        let phrase = EverydayPhrase { commands, bare: self.bare_parts(&parts), parts };
-        let number = self.phrases.len();
-        if phrase.has_hole() {
-            let telling = words(&phrase.bare).into_iter().max_by_key(|word| word.len());
-            self.holed.entry(telling.unwrap_or_default().to_owned()).or_default().push(number);
-        } else {
-            let bare = content(&words(&phrase.bare));
-            self.by_words.entry(words(&phrase.parts).join(" ")).or_insert(number);
-            if !bare.is_empty() {
-                self.by_content.entry(bare).or_default().push(number);
-            }
-        }
-        self.phrases.push(phrase);
-    }
-}
-
-fn words(parts: &[PhrasePart]) -> Vec<&str> {
-    let words = parts.iter().filter_map(|part| match part {
-        PhrasePart::Word(word) => Some(word.as_str()),
-        PhrasePart::Hole(_) => None,
-    });
-    words.collect()
-}
-
-fn texts<'a>(list: &'a DeValue<'static>) -> Result<Vec<&'a str>, String> {
+pub(super) fn texts<'a>(list: &'a DeValue<'static>) -> Result<Vec<&'a str>, String> {
     let list = list.as_array().ok_or("a list of phrases is due")?;
     let texts = list.iter().map(|text| text.get_ref().as_str().ok_or("a phrase is a text"));
     Ok(texts.collect::<Result<_, _>>()?)
 }
 
-fn folded_words(text: &str) -> Vec<String> {
+pub(super) fn folded_words(text: &str) -> Vec<String> {
     fold(text).split(' ').filter(|word| !word.is_empty()).map(str::to_owned).collect()
-}
-
-fn parts(text: &str) -> Vec<PhrasePart> {
-    let mut parts = Vec::new();
-    for written in text.split_whitespace() {
-        match Hole::ALL.into_iter().find(|hole| hole.text() == written) {
-            Some(hole) => parts.push(PhrasePart::Hole(hole)),
-            None => parts.extend(folded_words(written).into_iter().map(PhrasePart::Word)),
-        }
-    }
-    parts
 }

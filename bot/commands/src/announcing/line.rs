@@ -447,7 +447,7 @@ fn count_of(word: &str) -> Option<u32> {
 
 /// What a misspelt announcement means.
 fn slip(word: &str) -> Option<&'static str> {
-    ["raichi", "tuichi"].into_iter().find(|meant| slips_between(word, meant) == 1)
+    ["raichi", "tuichi"].into_iter().find(|meant| slips_between(word, meant, 1) == Some(1))
 }
 
 /// A square in front of a word, perhaps behind the letter of its piece, and the rest of the word.

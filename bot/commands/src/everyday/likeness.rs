@@ -195,17 +195,23 @@ impl Speech<'_> {
 
 impl Index {
     fn of(language: Language) -> &'static Index {
-        static ALL: LazyLock<Vec<(Language, Index)>> = LazyLock::new(|| {
-            Language::ALL.into_iter().map(|language| (language, Index::new(language))).collect()
-        });
-        let of_language = ALL.iter().find(|(known, _)| *known == language);
-        // Every language is in the list of all.
-        &of_language.unwrap_or_else(|| unreachable!("{language:?}")).1
+        static EN: LazyLock<Index> = LazyLock::new(|| Index::new(Language::English));
+        static NB: LazyLock<Index> = LazyLock::new(|| Index::new(Language::Bokmaal));
+        static DA: LazyLock<Index> = LazyLock::new(|| Index::new(Language::Danish));
+        static DE: LazyLock<Index> = LazyLock::new(|| Index::new(Language::German));
+        static ES: LazyLock<Index> = LazyLock::new(|| Index::new(Language::Spanish));
+        match language {
+            Language::English => &EN,
+            Language::Bokmaal => &NB,
+            Language::Danish => &DA,
+            Language::German => &DE,
+            Language::Spanish => &ES,
+        }
     }
 
     fn new(language: Language) -> Index {
         let everyday = Everyday::of(language);
-        let phrases = everyday.phrases.iter().filter(|phrase| {
+        let phrases = everyday.phrases.all.iter().filter(|phrase| {
             // What is said freely has no likeness.
             !phrase.parts.contains(&PhrasePart::Hole(Hole::Rest))
         });

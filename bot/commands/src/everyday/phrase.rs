@@ -28,19 +28,20 @@ impl Speech<'_> {
         let whole = match is_bare {
             // Of several the one that is nearest to what was said.
             true => everyday
+                .phrases
                 .with_content(&folded)
                 .map(|phrase| (phrase.count_of(&spoken), phrase))
                 .filter(|(count, _)| *count >= shared)
                 .max_by_key(|(count, phrase)| (*count, Reverse(phrase.parts.len())))
                 .map(|(_, phrase)| phrase),
-            false => everyday.with_words(&folded),
+            false => everyday.phrases.with_words(&folded),
         };
         let whole = whole.map(|whole| Filled::default().meant(everyday, whole, club));
         if let Some(meant) = whole.filter(|meant| !meant.is_empty()) {
             return meant;
         }
         let mut best = (0, Vec::new());
-        for phrase in everyday.with_holes(&folded) {
+        for phrase in everyday.phrases.with_holes(&folded) {
             let parts = if is_bare { &phrase.bare } else { &phrase.parts };
             let mut own = 0;
             let has_words = parts.iter().all(|part| match part {

@@ -147,7 +147,7 @@ fn in_canonical_words(promised: &str) -> String {
 fn no_phrase_means_two_things() {
     for language in Language::ALL {
         let mut seen = std::collections::BTreeMap::new();
-        for phrase in &Everyday::of(language).phrases {
+        for phrase in &Everyday::of(language).phrases.all {
             let before = seen.insert(format!("{:?}", phrase.parts), phrase.commands);
             assert_eq!(before, None, "{language:?}: {:?}", phrase.parts);
         }

@@ -8,7 +8,7 @@ use commands::announcing::Announcements;
 use commands::{self, Deed, Misread, Order, OrderLine, Vocabulary};
 use engine::Square;
 use engine::ruleset::Language;
-use templates::orders::{self, OrderWord, TopicWord, Word as _, fold};
+use templates::orders::{OrderWord, TopicWord, Word as _, fold, slips_between};
 
 use super::moves::{self, different_moves, split_sentences};
 use crate::effort;
@@ -267,7 +267,7 @@ fn is_about_announcements(text: &str) -> bool {
         !is_still
             && words.windows(count).any(|said| {
                 let said = said.join(" ");
-                slips(&said, phrase) <= announcement_slips(phrase)
+                slips_between(&said, phrase, announcement_slips(phrase)).is_some()
             })
     };
     let topics = Language::ALL.into_iter().flat_map(|language| TopicWord::Raichi.phrases(language));
@@ -306,14 +306,6 @@ fn announcement_slips(phrase: &str) -> usize {
         "se opp" | "se op" => 0,
         _ if phrase.chars().count() >= 7 => 1,
         _ => 0,
-    }
-}
-
-/// How many slips separate two folded texts, if they are few.
-fn slips(typed: &str, meant: &str) -> usize {
-    match typed.chars().count().abs_diff(meant.chars().count()) > 2 {
-        true => usize::MAX,
-        false => orders::slips_between(typed, meant),
     }
 }
 
@@ -397,13 +389,13 @@ fn is_command(
         counts.into_iter().any(|typed| {
             let Some(head) = words.get(..typed) else { return false };
             let head = head.concat();
-            let slips = slips(&head, &meant);
             let allowed = match typed == 1 && is_opener || count == 1 && typed == 2 {
                 true => 0,
                 false => allowed_slips(&head, &meant),
             };
             // `No te preocupes`
-            slips <= allowed && !(typed == 2 && head == "note" && first == "no")
+            let is_note = typed == 2 && head == "note" && first == "no";
+            !is_note && slips_between(&head, &meant, allowed).is_some()
         })
     };
     if mail_phrases().own_notes.folded().iter().any(|note| near(note)) {
