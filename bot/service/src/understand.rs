@@ -1,5 +1,7 @@
 //! Reads what players type, with what the club knows about names.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
@@ -46,7 +48,7 @@ impl Questions {
     ) -> Result<Vec<Result<OrderLine, Misread>>, Fault> {
         let (player, reader) = self.who(now, actor)?;
         let (lookup, language) = (self.lookup(now), reader.language);
-        let lines = commands::lines(text, &ClubWords { lookup, player, language });
+        let lines = commands::lines(text, &ClubWords::new(lookup, player, language));
         let read = |line: &String| understand_or_guess(lookup, player, language, line);
         Ok(lines.iter().map(read).collect())
     }
@@ -74,7 +76,7 @@ pub(super) fn understand_or_guess(
     if player.is_none() {
         return understand(lookup, player, language, line);
     }
-    let club = ClubWords { lookup, player, language };
+    let club = ClubWords::new(lookup, player, language);
     match commands::understand_or_guess(line, language, &club) {
         Err(Misread::Offered { commands }) if is_greeting(&commands, line) => {
             needs_help(lookup, player).ok_or(Misread::Offered { commands })
@@ -105,7 +107,7 @@ pub(super) fn misread(
 ) -> Option<Misread> {
     let player = Some(player);
     let why = understand(lookup, player, language, line).err()?;
-    let club = ClubWords { lookup, player, language };
+    let club = ClubWords::new(lookup, player, language);
     Some(match commands::guess(line, language, &club, why) {
         Ok(line) => Misread::Offered { commands: vec![line.to_string()] },
         Err(why) => why,
@@ -119,7 +121,7 @@ pub(super) fn understand(
     language: Language,
     line: &str,
 ) -> Result<OrderLine, Misread> {
-    let club = ClubWords { lookup, player, language };
+    let club = ClubWords::new(lookup, player, language);
     match commands::understand(line, language, &club) {
         // Whoever isn't a player yet has nobody to greet and nothing to resign.
         Err(Misread::Offered { .. } | Misread::NoClock { .. }) if player.is_none() => {
@@ -134,14 +136,39 @@ struct ClubWords<'a> {
     /// Who asks. Nobody but a player is told who plays here.
     player: Option<PlayerId>,
     language: Language,
+    /// What was found already: a line is read in several ways, each of which looks the same words up.
+    players: RefCell<HashMap<String, Option<String>>>,
+    rulesets: RefCell<HashMap<String, Option<String>>>,
+}
+
+impl<'a> ClubWords<'a> {
+    fn new(lookup: Lookup<'a>, player: Option<PlayerId>, language: Language) -> ClubWords<'a> {
+        let (players, rulesets) = (RefCell::default(), RefCell::default());
+        ClubWords { lookup, player, language, players, rulesets }
+    }
+}
+
+fn found_once(
+    found: &RefCell<HashMap<String, Option<String>>>,
+    typed: &str,
+    find: impl FnOnce() -> Option<String>,
+) -> Option<String> {
+    if let Some(known) = found.borrow().get(typed) {
+        return known.clone();
+    }
+    let new = find();
+    found.borrow_mut().insert(typed.to_owned(), new.clone());
+    new
 }
 
 impl Vocabulary for ClubWords<'_> {
     fn player(&self, typed: &str) -> Option<String> {
         self.player?;
-        // If the file cannot be read, carrying the order out says so.
-        let player = self.lookup.view.player_called(&names::folded(typed)).ok().flatten();
-        player.map(|player| player.handle)
+        found_once(&self.players, typed, || {
+            // If the file cannot be read, carrying the order out says so.
+            let player = self.lookup.view.player_called(&names::folded(typed)).ok().flatten();
+            player.map(|player| player.handle)
+        })
     }
 
     fn games_with(&self, handle: &str) -> Vec<u32> {
@@ -171,7 +198,9 @@ impl Vocabulary for ClubWords<'_> {
     }
 
     fn ruleset(&self, typed: &str) -> Option<String> {
-        ruleset_called(self.lookup.library, typed).map(|ruleset| ruleset.id.clone())
+        found_once(&self.rulesets, typed, || {
+            ruleset_called(self.lookup.library, typed).map(|ruleset| ruleset.id.clone())
+        })
     }
 
     fn has_help(&self, topic: &str) -> bool {
