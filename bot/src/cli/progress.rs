@@ -34,6 +34,8 @@ impl Progress {
             ProgressStyle::with_template("{msg}, for {elapsed}")
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
+        // Drawn at once: what is done soon would be over before the first tick.
+        bar.tick();
         bar.enable_steady_tick(std::time::Duration::from_millis(500));
         Progress(bar)
     }
