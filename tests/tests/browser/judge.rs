@@ -10,28 +10,35 @@ use thirtyfour::{By, WebDriver, WebElement};
 use crate::PATIENCE;
 use crate::driver::not_run;
 
-/// axe-core, which says who would be kept out of a page.
-pub struct Axe {
-    script: String,
-    /// Which of its rules are asked, in its own words.
-    rules: &'static str,
-}
+/// axe-core, which says who would be kept out of a page: its script.
+pub struct Axe(String);
 
 impl Axe {
-    /// All of it, if there is one.
-    pub fn whole() -> Option<Axe> {
+    /// It, if there is one.
+    pub fn find() -> Option<Axe> {
         let Some(file) = std::env::var_os("TAFLPOST_AXE").map(PathBuf::from) else {
             not_run("TAFLPOST_AXE names no file");
             return None;
         };
-        Some(Axe { script: fs::read_to_string(file).expect("axe-core"), rules: "{}" })
+        Some(Axe(fs::read_to_string(file).expect("axe-core")))
     }
+}
 
-    /// What it says about colours, for pages of which nothing else has changed.
-    pub fn of_colours() -> Option<Axe> {
-        let rules = "{ runOnly: ['color-contrast', 'link-in-text-block'] }";
-        Axe::whole().map(|axe| Axe { rules, ..axe })
-    }
+/// Axe-core, which [`judge`] has brought to the page that is shown, finds nothing in its colours.
+pub async fn judge_colours(browser: &WebDriver, page: &str) -> WebDriverResult<()> {
+    ask_axe(browser, "{ runOnly: ['color-contrast', 'link-in-text-block'] }", page).await
+}
+
+/// Axe-core finds nothing by those of its rules, in its own words.
+async fn ask_axe(browser: &WebDriver, rules: &str, page: &str) -> WebDriverResult<()> {
+    let run = format!(
+        "const done = arguments[0];
+         axe.run({rules}).then(found => done([found.passes.length > 0,
+             found.violations.map(it => it.id + ': ' + it.nodes[0].html)]))"
+    );
+    let found = browser.execute_async(run, Vec::new()).await?;
+    assert_eq!(found.json(), &serde_json::json!([true, []]), "{page}");
+    Ok(())
 }
 
 /// What is true of every page: nothing is wider than the screen, comes from elsewhere or is a broken
@@ -49,20 +56,8 @@ pub async fn judge(browser: &WebDriver, axe: Option<&Axe>, page: &str) -> WebDri
     let broken = browser.execute(broken, Vec::new()).await?;
     assert_eq!(broken.json(), &serde_json::json!([]), "{page}");
     if let Some(axe) = axe {
-        browser.execute(&axe.script, Vec::new()).await?;
-        let found = browser
-            .execute_async(
-                format!(
-                    "const done = arguments[0];
-                     axe.run({}).then(found => done(
-                         [found.passes.length > 0, found.violations.map(it =>
-                         it.id + ': ' + it.nodes[0].html)]))",
-                    axe.rules
-                ),
-                Vec::new(),
-            )
-            .await?;
-        assert_eq!(found.json(), &serde_json::json!([true, []]), "{page}");
+        browser.execute(&axe.0, Vec::new()).await?;
+        ask_axe(browser, "{}", page).await?;
     }
     Ok(())
 }

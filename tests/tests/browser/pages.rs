@@ -1,27 +1,61 @@
 //! Every kind of page, in all colours: it fits the screen, and keeps nobody out.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{Cookie, Key, WebDriver};
 
 use crate::driver::{DESK, PHONE, PHONE_ON_ITS_SIDE, Screen};
-use crate::judge::{Axe, changed, judge, tap, wait};
-use crate::{PATIENCE, with_browsers};
+use crate::judge::{Axe, changed, judge, judge_colours, tap, wait};
+use crate::{PATIENCE, in_filled_hall, with_browsers};
 
 /// The colours of a page: those of the device, or what was chosen on a device that has others.
+#[derive(Clone, Copy)]
 struct Look {
     name: &'static str,
     chosen: &'static str,
     device: &'static str,
 }
 
-/// Pages for everybody.
-const PUBLIC: [(&str, &str); 27] = [
+const LIGHT_DEVICE: Look = Look { name: "device-light", chosen: "device", device: "light" };
+const DARK_DEVICE: Look = Look { name: "device-dark", chosen: "device", device: "dark" };
+const LIGHT: Look = Look { name: "light", chosen: "light", device: "dark" };
+const DARK: Look = Look { name: "dark", chosen: "dark", device: "light" };
+const CONTRAST: Look = Look { name: "high-contrast", chosen: "high-contrast", device: "dark" };
+const COLOUR_BLIND: Look = Look { name: "colour-blind", chosen: "colour-blind", device: "dark" };
+
+/// A screen, and the colours in which it is looked at: first as the club serves them, where everything
+/// is judged, then in others, where colours are.
+#[derive(Clone, Copy)]
+struct View {
+    screen: Screen,
+    served: Look,
+    other: Look,
+}
+
+/// Colours change no size and no word, so one screen is enough for each of them.
+const ON_A_PHONE: View = View { screen: PHONE, served: COLOUR_BLIND, other: CONTRAST };
+const ON_ITS_SIDE: View = View { screen: PHONE_ON_ITS_SIDE, served: DARK, other: DARK_DEVICE };
+const ON_A_DESK: View = View { screen: DESK, served: LIGHT_DEVICE, other: LIGHT };
+
+/// Pages of games, for everybody.
+const GAMES: [(&str, &str); 11] = [
     ("home", "/"),
     ("games", "/games"),
     ("challenges", "/challenges"),
+    ("game", "/game/1"),
+    ("game-large", "/game/2"),
+    ("game-before", "/game/3?ply=0"),
+    ("game-over", "/game/4"),
+    ("game-over-before", "/game/4?ply=7"),
+    ("archived", "/archive/1"),
+    ("archived-before", "/archive/1?ply=1"),
+    ("nothing", "/game/x"),
+];
+
+/// Other pages for everybody.
+const CLUB: [(&str, &str); 16] = [
     ("players", "/players"),
     ("player", "/player/Alva"),
     ("circles", "/circles"),
@@ -38,14 +72,6 @@ const PUBLIC: [(&str, &str); 27] = [
     ("help", "/help"),
     ("help-part", "/help/challenge"),
     ("privacy", "/privacy"),
-    ("game", "/game/1"),
-    ("game-large", "/game/2"),
-    ("game-before", "/game/3?ply=0"),
-    ("game-over", "/game/4"),
-    ("game-over-before", "/game/4?ply=7"),
-    ("archived", "/archive/1"),
-    ("archived-before", "/archive/1?ply=1"),
-    ("nothing", "/game/x"),
 ];
 
 /// Pages for who has signed in.
@@ -74,14 +100,18 @@ const ANSWERED: [(&str, &str); 13] = [
     ("misread", "fetch me a beer"),
 ];
 
+/// What pages are judged with, and where they are drawn.
+struct Judges {
+    axe: Option<Axe>,
+    shots: Option<PathBuf>,
+}
+
 /// A browser in which pages are judged and drawn.
 struct Viewer<'a> {
     browser: &'a WebDriver,
     address: &'a str,
-    axe: Option<&'a Axe>,
-    shots: Option<&'a Path>,
-    screen: &'a str,
-    look: &'a Look,
+    judges: &'a Judges,
+    view: View,
 }
 
 impl Viewer<'_> {
@@ -91,23 +121,43 @@ impl Viewer<'_> {
         Ok(())
     }
 
-    /// Takes on its look.
-    async fn dress(&self) -> WebDriverResult<()> {
-        let feature =
-            serde_json::json!({ "name": "prefers-color-scheme", "value": self.look.device });
+    /// Is a device with those colours.
+    async fn light(&self, look: Look) -> WebDriverResult<()> {
+        let feature = serde_json::json!({ "name": "prefers-color-scheme", "value": look.device });
         let features = serde_json::json!({ "features": [feature] });
         self.browser.cdp().send_raw("Emulation.setEmulatedMedia", features).await?;
-        self.open("/").await?;
-        self.browser.add_cookie(Cookie::new("taflpost-colours", self.look.chosen)).await
+        Ok(())
     }
 
-    /// Judges the page that is shown, and draws it.
+    /// Takes on the colours in which the club serves its pages.
+    async fn dress(&self) -> WebDriverResult<()> {
+        self.light(self.view.served).await?;
+        self.open("/").await?;
+        self.browser.add_cookie(Cookie::new("taflpost-colours", self.view.served.chosen)).await
+    }
+
+    /// Judges the page that is shown, and draws it; then in its other colours.
     async fn judge(&self, name: &str) -> WebDriverResult<()> {
-        let Viewer { browser, axe, screen, look, .. } = self;
-        judge(browser, *axe, &format!("{name} ({screen}, {})", look.name)).await?;
-        if let Some(shots) = self.shots {
-            let file = shots.join(format!("{name}-{screen}-{}.png", look.name));
-            browser.screenshot(&file).await?;
+        let View { screen, served, other } = self.view;
+        let of = format!("{name} ({}, {})", screen.name, served.name);
+        judge(self.browser, self.judges.axe.as_ref(), &of).await?;
+        self.draw(name, served).await?;
+        // What the club serves in other colours differs by this word and by the addresses of pictures.
+        let wear = "document.documentElement.dataset.theme = arguments[0]";
+        self.browser.execute(wear, vec![other.chosen.into()]).await?;
+        self.light(other).await?;
+        if self.judges.axe.is_some() {
+            let of = format!("{name} ({}, {})", screen.name, other.name);
+            judge_colours(self.browser, &of).await?;
+        }
+        self.draw(name, other).await?;
+        self.light(served).await
+    }
+
+    async fn draw(&self, name: &str, look: Look) -> WebDriverResult<()> {
+        if let Some(shots) = &self.judges.shots {
+            let file = shots.join(format!("{name}-{}-{}.png", self.view.screen.name, look.name));
+            self.browser.screenshot(&file).await?;
         }
         Ok(())
     }
@@ -171,92 +221,86 @@ impl Viewer<'_> {
     }
 }
 
-/// Every page on that screen in these colours, for a visitor and for a player.
-fn every_page_fits(screen: Screen, look: Look, axe: Option<Axe>) {
+/// Which pages are looked at, and by whom.
+#[derive(Clone, Copy)]
+enum Walk {
+    Visitor(&'static [(&'static str, &'static str)]),
+    Player(&'static [(&'static str, &'static str)]),
+    Answers,
+    SigningIn,
+}
+
+/// Every page of a walk fits that screen, and keeps nobody out.
+fn fits(view: View, walk: Walk) {
     let shots = std::env::var_os("TAFLPOST_SHOTS").map(PathBuf::from);
-    with_browsers(async |hall, driver| {
-        hall.fill();
-        // A picture shows more of a page than a screen does.
-        let height =
-            if shots.is_some() && screen != PHONE_ON_ITS_SIDE { 4000 } else { screen.height };
-        let browser = driver.browser(Screen { height, ..screen }).await?;
-        let address = hall.address.clone();
-        let viewer = Viewer {
-            browser: &browser,
-            address: &address,
-            axe: axe.as_ref(),
-            shots: shots.as_deref(),
-            screen: screen.name,
-            look: &look,
-        };
-        viewer.dress().await?;
-        viewer.all(&PUBLIC, "visitor-").await?;
-        viewer.sign_in(&hall.linked).await?;
-        viewer.stop(&hall.stop).await?;
-        hall.sign_in(&browser).await?;
-        viewer.all(&PUBLIC, "").await?;
-        viewer.all(&OWN, "").await?;
-        for (name, command) in ANSWERED {
-            viewer.answered(command).await?;
-            viewer.judge(&format!("answer-{name}")).await?;
+    // A picture shows more of a page than a screen does.
+    let is_tall = shots.is_some() && view.screen != PHONE_ON_ITS_SIDE;
+    let height = if is_tall { 4000 } else { view.screen.height };
+    let screen = Screen { height, ..view.screen };
+    let judges = Judges { axe: Axe::find(), shots };
+    let judges = &judges;
+    match walk {
+        Walk::SigningIn => with_browsers(async |hall, driver| {
+            let browser = driver.browser(screen).await?;
+            let viewer = Viewer { browser: &browser, address: &hall.address, judges, view };
+            viewer.dress().await?;
+            viewer.sign_in(&hall.linked).await?;
+            viewer.stop(&hall.stop).await?;
+            browser.quit().await
+        }),
+        _ => in_filled_hall(async |hall, driver| {
+            let browser = driver.browser(screen).await?;
+            let viewer = Viewer { browser: &browser, address: &hall.address, judges, view };
+            viewer.dress().await?;
+            match walk {
+                Walk::Visitor(pages) => viewer.all(pages, "visitor-").await?,
+                Walk::Player(pages) => {
+                    hall.sign_in(&browser).await?;
+                    viewer.all(pages, "").await?;
+                }
+                Walk::Answers | Walk::SigningIn => {
+                    hall.sign_in(&browser).await?;
+                    for (name, command) in ANSWERED {
+                        viewer.answered(command).await?;
+                        viewer.judge(&format!("answer-{name}")).await?;
+                    }
+                }
+            }
+            browser.quit().await
+        }),
+    }
+}
+
+/// Each walk on each screen.
+macro_rules! walks {
+    ($($test:ident: $walk:expr;)+) => {$(
+        mod $test {
+            use super::*;
+
+            #[test]
+            fn on_a_phone() {
+                fits(ON_A_PHONE, $walk);
+            }
+
+            #[test]
+            fn on_a_phone_on_its_side() {
+                fits(ON_ITS_SIDE, $walk);
+            }
+
+            #[test]
+            fn on_a_desk() {
+                fits(ON_A_DESK, $walk);
+            }
         }
-        browser.quit().await
-    });
+    )+};
 }
 
-/// Every page keeps nobody out on these screens, in the colours of a device.
-mod every_page_fits {
-    use super::{Axe, DESK, Look, PHONE, PHONE_ON_ITS_SIDE, every_page_fits};
-
-    const DEVICE: Look = Look { name: "device-light", chosen: "device", device: "light" };
-
-    #[test]
-    fn a_phone() {
-        every_page_fits(PHONE, DEVICE, Axe::whole());
-    }
-
-    #[test]
-    fn a_phone_on_its_side() {
-        every_page_fits(PHONE_ON_ITS_SIDE, DEVICE, Axe::whole());
-    }
-
-    #[test]
-    fn a_desk() {
-        every_page_fits(DESK, DEVICE, Axe::whole());
-    }
-}
-
-/// Colours change no size and no word, so one screen shows all of them.
-mod every_page_can_be_read {
-    use super::{Axe, Look, PHONE, every_page_fits};
-
-    #[test]
-    fn in_the_dark_colours_of_a_device() {
-        let look = Look { name: "device-dark", chosen: "device", device: "dark" };
-        every_page_fits(PHONE, look, Axe::of_colours());
-    }
-
-    #[test]
-    fn in_light_colours() {
-        let look = Look { name: "light", chosen: "light", device: "dark" };
-        every_page_fits(PHONE, look, Axe::of_colours());
-    }
-
-    #[test]
-    fn in_dark_colours() {
-        let look = Look { name: "dark", chosen: "dark", device: "light" };
-        every_page_fits(PHONE, look, Axe::of_colours());
-    }
-
-    #[test]
-    fn in_high_contrast() {
-        let look = Look { name: "high-contrast", chosen: "high-contrast", device: "dark" };
-        every_page_fits(PHONE, look, Axe::of_colours());
-    }
-
-    #[test]
-    fn in_colours_for_the_colour_blind() {
-        let look = Look { name: "colour-blind", chosen: "colour-blind", device: "dark" };
-        every_page_fits(PHONE, look, Axe::of_colours());
-    }
+walks! {
+    a_visitor_sees_games: Walk::Visitor(&GAMES);
+    a_visitor_sees_the_club: Walk::Visitor(&CLUB);
+    a_player_sees_games: Walk::Player(&GAMES);
+    a_player_sees_the_club: Walk::Player(&CLUB);
+    a_player_sees_what_is_their_own: Walk::Player(&OWN);
+    a_player_sees_answers: Walk::Answers;
+    somebody_signs_in_and_stops_emails: Walk::SigningIn;
 }

@@ -81,7 +81,7 @@ async fn moved(hall: &Hall, game: i64, plies: usize) {
 fn a_whole_game_is_tapped_on_every_screen() {
     with_browsers(async |hall, driver| {
         let small = Screen { name: "small-phone-on-its-side", width: 640, height: 360 };
-        let (axe, mut last) = (Axe::whole(), None);
+        let (axe, mut last) = (Axe::find(), None);
         for (game, screen) in [1, 4, 5].into_iter().zip([PHONE, small, DESK]) {
             let browser = driver.browser(screen).await?;
             hall.sign_in(&browser).await?;
