@@ -21,6 +21,22 @@ pub const GAME: [&str; 14] = [
     "a3-a1",
 ];
 
+/// Just long enough for a report, and without a turning point, so that its review takes a quarter of
+/// the time.
+pub const QUIET_GAME: [&str; 11] = [
+    "a4-b4",
+    "e5-e3",
+    "b4-a4",
+    "e3-e5",
+    "a4-b4",
+    "e5-e4",
+    "b4-c4",
+    "e4-e5",
+    "a5-b5",
+    "d6-d3",
+    "resign yes",
+];
+
 /// Lets the time pass until finished games are reviewed.
 pub const LATER: &str = "UPDATE reviews SET due_at = unixepoch() - 1";
 

@@ -3,7 +3,7 @@
 use expect_test::expect_file;
 use tests::discord::{Fault, Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
-use tests::reports::{DUE, GAME, LATER, TOLD};
+use tests::reports::{DUE, GAME, LATER, QUIET_GAME, TOLD};
 
 use crate::discord::script::Script;
 use crate::discord::table::{Hall, KILLED_POSTING, server, server_with_threads};
@@ -35,7 +35,11 @@ fn begin(number: i64, players: (&User, &User), place: Place, with: &str) {
 
 /// They play the game of that number to its end.
 fn play(number: i64, players: (&User, &User), place: Place) {
-    for (ply, mover) in GAME.iter().zip([players.0, players.1].into_iter().cycle()) {
+    play_plies(&QUIET_GAME, number, players, place);
+}
+
+fn play_plies(plies: &[&str], number: i64, players: (&User, &User), place: Place) {
+    for (ply, mover) in plies.iter().zip([players.0, players.1].into_iter().cycle()) {
         let _ = mover.orders(place, &format!("{number}: {ply}"));
     }
 }
@@ -82,7 +86,7 @@ fn a_report_is_posted_once_where_the_game_is_shown() {
     let bo = hall.player(games, "bo", "de");
     let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
     begin(1, (&alva, &bo), games, "attack");
-    play(1, (&alva, &bo), games);
+    play_plies(&GAME, 1, (&alva, &bo), games);
     review(&hall);
     script.shows("In the channel", &last_report(&hall, games));
     // It is there as long as one of them wants it.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use expect_test::expect_file;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Letter, Style, in_order_of, until};
-use tests::reports::{DUE, GAME, LATER, TOLD};
+use tests::reports::{DUE, GAME, LATER, QUIET_GAME, TOLD};
 use tests::terminal::{Luck, Terminal};
 
 /// A club in which Alva and Ylva write emails.
@@ -93,18 +93,18 @@ fn who_does_not_want_it_is_not_told() {
     let mut pair = Pair::met();
     pair.alva_says("settings reports off");
     assert!(pair.last[0].says("Reports after your games: off"), "{}", pair.last[0]);
-    pair.play(&GAME);
+    pair.play(&QUIET_GAME);
     pair.club.review();
     let [_] = pair.club.letters_to([&pair.ylva]);
     // What is wanted counts when it is told.
     pair.alva_says("settings reports on");
-    pair.play(&GAME);
+    pair.play(&QUIET_GAME);
     pair.ylva_says("settings reports off");
     pair.club.review();
     let [_] = pair.club.letters_to([&pair.alva]);
     // If nobody wants one, none is worked out.
     pair.alva_says("settings reports off");
-    pair.play(&GAME);
+    pair.play(&QUIET_GAME);
     assert_eq!(pair.club.number(DUE), 0);
     assert_eq!(pair.club.number("SELECT count(*) FROM reviews"), 2);
 }
@@ -112,12 +112,12 @@ fn who_does_not_want_it_is_not_told() {
 #[test]
 fn a_game_in_which_hardly_anything_happened_gets_none() {
     let mut pair = Pair::met();
-    pair.play(&GAME[..9]);
+    pair.play(&QUIET_GAME[..9]);
     let draft = pair.ylva.answers(&pair.last[1], "resign yes");
     let _ = pair.club.tell(&draft, [&pair.alva, &pair.ylva]);
     assert_eq!(pair.club.number("SELECT count(*) FROM reviews"), 0);
     // One more ply is enough.
-    pair.play(&GAME[..10]);
+    pair.play(&QUIET_GAME[..10]);
     let draft = pair.alva.answers(&pair.last[0], "resign yes");
     let _ = pair.club.tell(&draft, [&pair.alva, &pair.ylva]);
     assert_eq!(pair.club.number(DUE), 1);
@@ -126,7 +126,7 @@ fn a_game_in_which_hardly_anything_happened_gets_none() {
 #[test]
 fn nobody_is_told_who_has_been_erased_meanwhile() {
     let mut pair = Pair::met();
-    pair.play(&GAME);
+    pair.play(&QUIET_GAME);
     pair.alva_says("erase");
     let draft = pair.alva.answers(&pair.last[0], "erase Alva");
     pair.club.take(&draft);
@@ -140,7 +140,7 @@ fn nobody_is_told_who_has_been_erased_meanwhile() {
 #[test]
 fn a_kill_between_the_end_and_the_report_changes_nothing() {
     let mut pair = Pair::met();
-    pair.play(&GAME);
+    pair.play(&QUIET_GAME);
     pair.club.kill();
     pair.club.start();
     assert_eq!(pair.club.number(DUE), 1);
@@ -178,7 +178,7 @@ fn of_many_games_that_end_together_each_is_told_to_both_once() {
         alva.ask("challenge Bodil stavanger attack strict", Luck::Good);
         bodil.ask(&format!("accept {number}"), Luck::Good);
     }
-    for pair in GAME[..10].chunks(2) {
+    for pair in QUIET_GAME[..10].chunks(2) {
         for number in 1..=GAMES {
             alva.ask(&format!("{number}: {}", pair[0]), Luck::Good);
             bodil.ask(&format!("{number}: {}", pair[1]), Luck::Good);
