@@ -322,7 +322,7 @@ const SOME: usize = MOST - 20;
 /// The text in pieces of at most [`SOME`]; a sign stays with what escapes it, and a moment whole.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces = Vec::new();
-    let mut piece = String::new();
+    let (mut piece, mut length) = (String::new(), 0);
     let mut rest = text;
     while let Some(sign) = rest.chars().next() {
         let whole = match sign {
@@ -331,10 +331,12 @@ fn pieces(text: &str) -> Vec<String> {
             _ => sign.len_utf8(),
         };
         let (next, behind) = rest.split_at(whole);
-        if units(&piece) + units(next) > SOME {
+        if length + units(next) > SOME {
             pieces.push(std::mem::take(&mut piece));
+            length = 0;
         }
         piece.push_str(next);
+        length += units(next);
         rest = behind;
     }
     pieces.push(piece);

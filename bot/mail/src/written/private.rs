@@ -2,6 +2,7 @@
 //! be a failed note, plan or command, that names squares, addresses or codes, or that has to do with
 //! announcements stays with its writer. If in doubt, it stays.
 
+use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use commands::announcing::Announcements;
@@ -381,21 +382,26 @@ fn is_command(
     is_question: bool,
 ) -> bool {
     let Some(&first) = words.first() else { return false };
+    let heads: Vec<String> = (0..=words.len().min(LONGEST_COMMAND))
+        .filter_map(|count| words.get(..count).map(<[&str]>::concat))
+        .collect();
     // With a space too many or too few it is the same.
     let near = |phrase: &str| {
         let count = phrase.split(' ').count();
-        let meant = phrase.replace(' ', "");
+        let meant = match count {
+            1 => Cow::Borrowed(phrase),
+            _ => Cow::Owned(phrase.replace(' ', "")),
+        };
         let counts = if count == 1 { 1..=2 } else { count - 1..=count + 1 };
         counts.into_iter().any(|typed| {
-            let Some(head) = words.get(..typed) else { return false };
-            let head = head.concat();
+            let Some(head) = heads.get(typed) else { return false };
             let allowed = match typed == 1 && is_opener || count == 1 && typed == 2 {
                 true => 0,
-                false => allowed_slips(&head, &meant),
+                false => allowed_slips(head, &meant),
             };
             // `No te preocupes`
             let is_note = typed == 2 && head == "note" && first == "no";
-            !is_note && slips_between(&head, &meant, allowed).is_some()
+            !is_note && slips_between(head, &meant, allowed).is_some()
         })
     };
     if mail_phrases().own_notes.folded().iter().any(|note| near(note)) {
@@ -412,6 +418,9 @@ fn is_command(
         near(phrase)
     })
 }
+
+/// More words than any command or note has, with a space too many.
+const LONGEST_COMMAND: usize = 12;
 
 /// The words of commands, with their commands.
 static COMMANDS: LazyLock<Vec<(OrderWord, String)>> = LazyLock::new(|| {
