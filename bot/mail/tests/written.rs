@@ -438,9 +438,6 @@ fn what_was_written_is_found() {
             }
         }
     }
-    let all: usize = found.values().map(|one| one.played + one.asked + one.missed.len()).sum();
-    let played: usize = found.values().map(|one| one.played).sum();
-    println!("{played} of {all} moves are played");
     for (style, one) in &found {
         if one.asked + one.missed.len() > 0 {
             println!("{style}: {} asked, {} missed {:#?}", one.asked, one.missed.len(), one.missed);
@@ -454,5 +451,19 @@ fn what_was_written_is_found() {
         heads.join("\n"),
         wrong[0]
     );
-    assert!(1000 * played >= 970 * all, "{played} of {all}");
+    // Below a mail that nothing marks as old, nobody can be sure whose move it is.
+    let (unmarked, clean): (Vec<_>, Vec<_>) =
+        found.iter().partition(|(name, _)| **name == "below, no marks");
+    let count = |of: &[(&&str, &Found)]| {
+        let played: usize = of.iter().map(|(_, one)| one.played).sum();
+        let others: usize = of.iter().map(|(_, one)| one.asked + one.missed.len()).sum();
+        (played, played + others)
+    };
+    let ((played, all), (played_below, all_below)) = (count(&clean), count(&unmarked));
+    println!("{played} of {all} moves are played, and {played_below} of {all_below}");
+    assert!(100 * played >= 99 * all, "{played} of {all}");
+    assert!(
+        100 * (played + played_below) >= 97 * (all + all_below),
+        "{played_below} of {all_below}"
+    );
 }
