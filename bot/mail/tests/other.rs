@@ -26,8 +26,9 @@ pub fn read(bytes: &[u8]) -> Option<Other> {
 
 /// Whether there is no doubt about what is a header, where parts begin and end, and what is an
 /// escape. Otherwise this parser cuts texts off or shows none: at a boundary within a line (fixed
-/// in its 1.0), without a last boundary, at a line among headers that is not a header, at a `=`
-/// that escapes nothing, at anything else among base64.
+/// in its 1.0), without a last boundary, at a line among headers that is not a header, at a type with
+/// anything but a semicolon before its parameters, at a `=` that escapes nothing, at anything else
+/// among base64.
 pub fn is_sound(bytes: &[u8]) -> bool {
     let mail = String::from_utf8_lossy(bytes);
     let lines: Vec<&str> = mail.lines().collect();
@@ -45,6 +46,7 @@ pub fn is_sound(bytes: &[u8]) -> bool {
     };
     boundaries.iter().all(is_closed)
         && has_sound_headers(&lines, &boundaries)
+        && lines.iter().all(|line| has_sound_type(line))
         && has_sound_escapes(&lines, &boundaries)
         && has_sound_base64(&lines, &boundaries)
 }
@@ -74,6 +76,17 @@ fn has_sound_headers(lines: &[&str], boundaries: &[String]) -> bool {
         begins = false;
     }
     true
+}
+
+fn has_sound_type(line: &str) -> bool {
+    let Some((name, kind)) = line.split_once(':') else { return true };
+    if !name.eq_ignore_ascii_case("content-type") {
+        return true;
+    }
+    let kind = kind.trim();
+    let end = kind.find(|c: char| c.is_whitespace() || c == ';').unwrap_or(kind.len());
+    let (kind, rest) = kind.split_at(end);
+    kind.contains('/') && (rest.is_empty() || rest.trim_start().starts_with(';'))
 }
 
 /// Whether there is nothing else among lines of base64: it reads them as they are then.

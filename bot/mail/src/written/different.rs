@@ -46,24 +46,39 @@ pub(super) fn asked(own: &[Own<'_>], said: Vec<MailLine>) -> Vec<MailLine> {
     left
 }
 
-/// Whether two parts name different moves. Lines of orders can be about several games.
+/// Whether two parts name different moves that may be about one game.
 fn says_other_moves(own: &[Own<'_>]) -> bool {
     if own.iter().all(|line| Some(line.part) == own.first().map(|first| first.part)) {
         return false;
     }
-    let named: Vec<(usize, bool, String)> = own
-        .iter()
-        .flat_map(|own| {
-            let is_prose = matches!(own.reading, Reading::Prose | Reading::Slip(_));
-            let moves = moves::different_moves(own.line).into_iter();
-            moves.map(move |(_, ply)| (own.part, is_prose, bare(&ply)))
-        })
-        .take(MOST)
-        .collect();
-    named.iter().filter(|(_, is_prose, _)| *is_prose).any(|(part, _, ply)| {
-        let mut others = named.iter().filter(|(other, ..)| other != part).peekable();
-        others.peek().is_some() && others.all(|(.., other)| other != ply)
+    let named: Vec<Named> = own.iter().flat_map(named_in).take(MOST).collect();
+    named.iter().filter(|one| one.is_meant).any(|one| {
+        let is_about_it = |other: &&Named| {
+            other.part != one.part
+                && one.game.zip(other.game).is_none_or(|(one, other)| one == other)
+        };
+        let mut others = named.iter().filter(is_about_it).peekable();
+        others.peek().is_some() && others.all(|other| other.squares != one.squares)
     })
+}
+
+/// A move that is named in a line.
+struct Named {
+    part: usize,
+    /// The number of its game, if its line says it.
+    game: Option<u32>,
+    /// Whether it is to be played, and not something else with a move in it, such as a plan.
+    is_meant: bool,
+    squares: String,
+}
+
+fn named_in<'a>(own: &'a Own<'_>) -> impl Iterator<Item = Named> + use<'a> {
+    let (game, is_meant) = match &own.reading {
+        Reading::Order(line) => (line.game, ply(line).is_some()),
+        reading => (None, matches!(reading, Reading::Prose | Reading::Slip(_))),
+    };
+    let moves = moves::different_moves(own.line).into_iter();
+    moves.map(move |(_, ply)| Named { part: own.part, game, is_meant, squares: bare(&ply) })
 }
 
 fn takes_back(own: &Own<'_>) -> bool {
