@@ -26,9 +26,9 @@ pub fn read(bytes: &[u8]) -> Option<Other> {
 
 /// Whether there is no doubt about what is a header, where parts begin and end, and what is an
 /// escape. Otherwise this parser cuts texts off or shows none: at a boundary within a line (fixed
-/// in its 1.0), without a last boundary, at a line among headers that is not a header, at a type with
-/// anything but a semicolon before its parameters, at a `=` that escapes nothing, at anything else
-/// among base64.
+/// in its 1.0), without a last boundary, at a line among headers that is not a header, at anything
+/// else in a header that says how a part is read, at a `=` that escapes nothing, at anything else among
+/// base64.
 pub fn is_sound(bytes: &[u8]) -> bool {
     let mail = String::from_utf8_lossy(bytes);
     let lines: Vec<&str> = mail.lines().collect();
@@ -46,7 +46,7 @@ pub fn is_sound(bytes: &[u8]) -> bool {
     };
     boundaries.iter().all(is_closed)
         && has_sound_headers(&lines, &boundaries)
-        && lines.iter().all(|line| has_sound_type(line))
+        && has_sound_fields(&mail)
         && has_sound_escapes(&lines, &boundaries)
         && has_sound_base64(&lines, &boundaries)
 }
@@ -78,15 +78,58 @@ fn has_sound_headers(lines: &[&str], boundaries: &[String]) -> bool {
     true
 }
 
-fn has_sound_type(line: &str) -> bool {
-    let Some((name, kind)) = line.split_once(':') else { return true };
-    if !name.eq_ignore_ascii_case("content-type") {
-        return true;
+/// Whether each header that says how a part is read is written as the standard has it (RFC 2045 and
+/// 2183), without comments.
+fn has_sound_fields(mail: &str) -> bool {
+    let unfolded = mail.replace("\r\n", "\n").replace("\n ", " ").replace("\n\t", " ");
+    let mut fields = unfolded.lines().filter_map(|line| line.split_once(':'));
+    fields.all(|(name, value)| {
+        let (kind, parameters) = value.split_once(';').unwrap_or((value, ""));
+        let kind = kind.trim();
+        match name.trim_end().to_ascii_lowercase().as_str() {
+            "content-type" => {
+                kind.split_once('/').is_some_and(|(a, b)| is_token(a) && is_token(b))
+                    && are_sound_parameters(parameters)
+            }
+            "content-disposition" => is_token(kind) && are_sound_parameters(parameters),
+            "content-transfer-encoding" => {
+                let known = ["7bit", "8bit", "binary", "base64", "quoted-printable"];
+                known.iter().any(|known| value.trim().eq_ignore_ascii_case(known))
+            }
+            _ => true,
+        }
+    })
+}
+
+fn is_token(text: &str) -> bool {
+    let is_special = |c: char| "()<>@,;:\\\"/[]?=".contains(c);
+    !text.is_empty() && text.chars().all(|c| c.is_ascii_graphic() && !is_special(c))
+}
+
+fn are_sound_parameters(mut rest: &str) -> bool {
+    loop {
+        rest = rest.trim();
+        if rest.is_empty() {
+            return true;
+        }
+        let Some((name, value)) = rest.split_once('=') else { return false };
+        let value = value.trim_start();
+        let end = match value.strip_prefix('"') {
+            Some(quoted) => quoted.find('"').map(|end| end + 2),
+            None => {
+                Some(value.find(|c: char| c == ';' || c.is_whitespace()).unwrap_or(value.len()))
+            }
+        };
+        let Some((value, behind)) = end.and_then(|end| value.split_at_checked(end)) else {
+            return false;
+        };
+        let is_value = value.starts_with('"') && !value.contains('\\') || is_token(value);
+        let behind = behind.trim_start();
+        if !is_token(name.trim()) || !is_value || !behind.is_empty() && !behind.starts_with(';') {
+            return false;
+        }
+        rest = behind.trim_start_matches(';');
     }
-    let kind = kind.trim();
-    let end = kind.find(|c: char| c.is_whitespace() || c == ';').unwrap_or(kind.len());
-    let (kind, rest) = kind.split_at(end);
-    kind.contains('/') && (rest.is_empty() || rest.trim_start().starts_with(';'))
 }
 
 /// Whether there is nothing else among lines of base64: it reads them as they are then.
