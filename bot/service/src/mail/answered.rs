@@ -57,13 +57,24 @@ pub(crate) fn answers(
     let (mut length, mut drawn) = (0, 0);
     for item in &answered.items {
         let answer = match &item.reply {
+            // Of a game that can't be read, the answer comes all the same.
             LineResult::Done(happened) => {
-                moments.extend(happened.moment());
-                LineAnswer::Done(Box::new(present::notice(lookup, reader, happened)?))
+                match readable(present::notice(lookup, reader, happened))? {
+                    Some(notice) => {
+                        moments.extend(happened.moment());
+                        LineAnswer::Done(Box::new(notice))
+                    }
+                    None => LineAnswer::Failed(Apology::Other),
+                }
             }
             LineResult::Refused(refused) => {
-                moments.extend(refused.shows());
-                LineAnswer::Refused(Box::new(present::refusal(lookup, Some(reader), refused)?))
+                match readable(present::refusal(lookup, Some(reader), refused))? {
+                    Some(refusal) => {
+                        moments.extend(refused.shows());
+                        LineAnswer::Refused(Box::new(refusal))
+                    }
+                    None => LineAnswer::Failed(Apology::Other),
+                }
             }
             LineResult::Several(moves) => {
                 let several = RefusedMail::Several(moves.clone());
