@@ -1,6 +1,6 @@
 //! A game from elsewhere: its board at its end or earlier, with the way through its moves.
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use commands::{ArchiveQuestion, ArchivedView, Question};
@@ -10,7 +10,7 @@ use templates::medium::web::WebText;
 
 use super::Pages;
 use super::game;
-use super::look::Query;
+use super::look::PageQuery;
 use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
@@ -18,7 +18,7 @@ pub async fn show(
     State(pages): State<Pages>,
     Path(number): Path<u32>,
     visitor: Visitor,
-    Form(query): Query,
+    Query(query): PageQuery,
 ) -> Response {
     let ply = query.get("ply").and_then(|text| text.parse().ok());
     let at = |ply| Question::Archive(ArchiveQuestion::Show(number, ArchivedView::Board(ply)));

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use club::Unanswered;
@@ -18,7 +18,7 @@ use templates::notice::Table;
 use templates::{Notice, Reader, Refusal};
 
 use super::Pages;
-use super::look::{Query, chart_of};
+use super::look::{PageQuery, chart_of};
 use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
@@ -26,7 +26,7 @@ pub async fn show(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
     visitor: Visitor,
-    Form(query): Query,
+    Query(query): PageQuery,
 ) -> Response {
     let square = |name: &str| query.get(name).and_then(|text| text.parse::<Square>().ok());
     let chosen = (square("from"), square("to"));

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use axum::extract::{Form, State};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use engine::Side;
 use service::{GamesFilter, GamesFrom, GamesKey, GamesResult, GamesState};
@@ -13,7 +13,7 @@ use templates::{Notice, Reader};
 
 use super::Pages;
 use super::addresses::escaped;
-use super::look::Query;
+use super::look::PageQuery;
 use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
@@ -39,7 +39,11 @@ const ENDINGS: [&str; 11] = [
     "closing",
 ];
 
-pub async fn list(State(pages): State<Pages>, visitor: Visitor, Form(query): Query) -> Response {
+pub async fn list(
+    State(pages): State<Pages>,
+    visitor: Visitor,
+    Query(query): PageQuery,
+) -> Response {
     let value = |name: &str| query.get(name).map(|text| text.trim()).unwrap_or_default();
     let filled = |name: &str| Some(value(name).to_owned()).filter(|text| !text.is_empty());
     let (state, result) = chosen(value("result"));

@@ -2,7 +2,7 @@
 //! private one, and lets whom it was sent to ask for a code. Nobody can do more with it, whoever has
 //! got hold of it.
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use service::token::Token;
@@ -11,7 +11,7 @@ use templates::controls::Button;
 use templates::medium::web::{AskedFor, Link, Way, WebText};
 
 use super::Pages;
-use super::look::Query;
+use super::look::PageQuery;
 use super::send::see;
 use super::shown::{Part, Said, Shown};
 use super::sign_in::keep;
@@ -21,7 +21,7 @@ pub async fn show(
     State(pages): State<Pages>,
     Path((game, token)): Path<(u32, String)>,
     visitor: Visitor,
-    Form(query): Query,
+    Query(query): PageQuery,
 ) -> Response {
     let ply = query.get("ply").and_then(|text| text.parse().ok());
     let Ok(secret) = token.parse::<Token>() else {

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use axum::extract::{Form, Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use club::Unanswered;
@@ -28,7 +28,7 @@ use super::site::Site;
 use super::visitor::Visitor;
 
 /// The values behind an address's question mark.
-pub type Query = Form<HashMap<String, String>>;
+pub type PageQuery = Query<HashMap<String, String>>;
 
 /// A question, and what is above its answer.
 type Asked = (Option<WebText>, Question);
@@ -98,7 +98,7 @@ macro_rules! pages {
             $(Path($path): Path<$kind>,)?
             visitor: Visitor,
             uri: Uri,
-            Form(query): Query,
+            Query(query): PageQuery,
         ) -> Response {
             pages.answer((visitor, uri, query), $title, $asked).await
         }
@@ -263,7 +263,7 @@ pub async fn rules_part(
     Path((ruleset, part)): Path<(String, String)>,
     visitor: Visitor,
     uri: Uri,
-    Form(query): Query,
+    Query(query): PageQuery,
 ) -> Response {
     let part = PartWord::find(&part);
     let asked = vec![(None, Question::Rules(ruleset, part))];

@@ -71,6 +71,76 @@ fn every_page_is_there_in_every_language() {
     }
 }
 
+/// Whoever only asks whether a page is there (monitors, link checkers) learns what a browser would.
+#[test]
+fn a_head_says_what_the_page_would() {
+    let mut hall = Hall::open();
+    hall.club.open_ladder("brandubh");
+    let mut alva = hall.alva_at();
+    let mut visitor = hall.visitor();
+    for path in [
+        "/",
+        "/games",
+        "/games?player=Alva",
+        "/challenges",
+        "/players",
+        "/player/Alva",
+        "/circles",
+        "/ladders",
+        "/ladder/brandubh",
+        "/tournaments",
+        "/rules/brandubh",
+        "/help",
+        "/privacy",
+        "/game/1",
+        "/game/1?ply=0",
+        "/game/1/record.txt",
+        "/game/1/board.png",
+        "/game/1/replay.gif",
+        "/mine",
+        "/settings",
+        "/sign-in",
+        "/style.css",
+        "/page.js",
+        "/icon.svg",
+        "/game/99",
+        "/u/x",
+        "/g/1/x",
+        "/nothing",
+    ] {
+        for reader in [&mut visitor, &mut alva] {
+            let page = reader.request(("GET", path), &[], "");
+            let head = reader.request(("HEAD", path), &[], "");
+            assert_eq!(head.status, page.status, "{path}");
+            assert!(head.bytes.is_empty(), "{path}");
+            for name in ["content-type", "cache-control", "location", "content-security-policy"] {
+                assert_eq!(head.headers.get(name), page.headers.get(name), "{path}: {name}");
+            }
+        }
+    }
+}
+
+/// A browser that has a picture isn't sent it again until the game has gone on.
+#[test]
+fn a_picture_is_sent_once() {
+    let mut hall = Hall::open();
+    let mut alva = hall.alva_at();
+    for path in ["/game/1/board.png", "/game/1/replay.gif"] {
+        let first = alva.get(path);
+        let mark = first.headers["etag"].clone();
+        let again = alva.send(path, &[("if-none-match", &mark)], None);
+        assert_eq!((again.status, again.bytes.len()), (304, 0), "{path}");
+        assert_eq!(alva.get(path).bytes, first.bytes, "{path}");
+    }
+    let before = alva.get("/game/1/board.png");
+    let page = alva.get("/game/1");
+    let _ = alva.submit(&page.form_with("command", "1: d1-c1"));
+    let mark = before.headers["etag"].clone();
+    let after = alva.send("/game/1/board.png", &[("if-none-match", &mark)], None);
+    assert_eq!(after.status, 200);
+    assert_ne!((after.headers["etag"].clone(), after.bytes), (mark, before.bytes));
+}
+
 #[test]
 fn all_links_lead_somewhere_and_all_pictures_are_there() {
     let hall = Hall::open();
