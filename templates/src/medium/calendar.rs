@@ -84,7 +84,10 @@ pub fn calendar(reader: &Reader, deadlines: &[Deadline]) -> String {
     calendar.append_property(("VERSION", "2.0"));
     calendar.append_property(("PRODID", "-//Taflpost//Deadlines//EN"));
     calendar.append_property(("CALSCALE", "GREGORIAN"));
-    calendar.name(&reader.words().say("calendar-name", &[reader.club_argument()]));
+    let name = reader.words().say("calendar-name", &[reader.club_argument()]);
+    // The crate escapes this text only if it is told that it is one.
+    let named = Property::new("NAME", &name).add_parameter("VALUE", "TEXT").done();
+    calendar.append_property(named).append_property(("X-WR-CALNAME", name.as_str()));
     for deadline in deadlines {
         let [title, about] = deadline.said(reader);
         let event = Event::new()

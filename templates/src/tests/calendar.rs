@@ -99,10 +99,15 @@ fn names_cannot_write_into_a_calendar() {
             let known = "BEGIN END VERSION PRODID CALSCALE NAME X-WR-CALNAME UID DTSTAMP DTSTART \
                          SUMMARY DESCRIPTION TRANSP";
             for line in unfolded.lines() {
-                let (property, _) = line.split_once(':').expect(line);
+                let (property, _) = line.split_once([':', ';']).expect(line);
                 assert!(known.split(' ').any(|it| it == property), "{line:?}");
             }
             assert_eq!(unfolded.matches("BEGIN:VEVENT").count(), 3, "{unfolded}");
+            for property in ["NAME;VALUE=TEXT:", "X-WR-CALNAME:"] {
+                let line = unfolded.lines().find_map(|line| line.strip_prefix(property));
+                let escaped = line.is_some_and(|it| it.contains(r"The club\, of\; Å\\"));
+                assert!(escaped, "{unfolded}");
+            }
             let read_back: Calendar = text.parse().unwrap();
             assert!(read_back.get_name().unwrap().contains("The club, of; Å\\"), "{text}");
             let events = read(&text);
