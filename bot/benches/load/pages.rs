@@ -45,7 +45,7 @@ pub fn measure(path: &Path, size: Size) {
     let site = Arc::new(Site::default());
     runtime.spawn(web::serve_pages(
         ::club::Listener::Port(listener),
-        Pages { club: club.clone(), painter, library: library(), site },
+        Pages { club: club.clone(), painter, library: library(), site, drawings: Arc::default() },
     ));
     let mut browser = Browser::at(at);
     let board = browser.get("/game/1?ply=20", None, None);

@@ -322,6 +322,7 @@ async fn open_pages(
         club: club.clone(),
         painter: Arc::clone(painter),
         library: Arc::new(library.clone()),
+        drawings: Arc::default(),
         site: Arc::new(Site {
             address: configuration.mail.pages.clone(),
             public: configuration.public,

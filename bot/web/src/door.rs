@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::serve::Listener;
 use hyper::body::{Body as _, Incoming};
@@ -78,6 +78,10 @@ async fn answer(
 ) -> Result<Response, std::convert::Infallible> {
     let refused = |status: StatusCode| Ok(guard::with_headers(status.into_response()));
     let (head, body) = request.into_parts();
+    // Of two hosts, who reads the request after us might take the other (RFC 9112, section 3.2).
+    if head.headers.get_all(header::HOST).iter().count() > 1 {
+        return refused(StatusCode::BAD_REQUEST);
+    }
     if body.size_hint().lower() > limits.body.try_into().unwrap_or(u64::MAX) {
         return refused(StatusCode::PAYLOAD_TOO_LARGE);
     }

@@ -2,7 +2,7 @@
 //! browsers; the rest has a mark by which they ask whether it has changed.
 
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use commands::{ArchiveQuestion, ArchivedView, GameQuestion, Question};
 use engine::ruleset::shipped_library;
@@ -11,14 +11,13 @@ use service::Answer;
 use service::token::Token;
 use storage::PlayerId;
 use templates::Notice;
-use templates::medium::web::{BoardAddress, SCRIPT, style};
+use templates::medium::web::{BoardAddress, SCRIPT, WebText, style};
 use templates::notice::record_file;
 use templates::rules::FIRST_RULESET;
-use tokio::sync::Semaphore;
-use tokio::task::spawn_blocking;
 
 use super::Pages;
-use super::shown::{Part, Said, Shown, svg_response, unless_known};
+use super::drawn::Busy;
+use super::shown::{Part, Said, Shown, is_known, mark_of, marked, svg_response, unless_known};
 use super::visitor::{Visitor, or_log};
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
@@ -144,24 +143,6 @@ pub async fn calendar(
     }
 }
 
-/// Who draws a game as a file: a long replay takes up to a second, and however many are asked for,
-/// one thread draws them.
-static DRAWING: Semaphore = Semaphore::const_new(1);
-
-/// What is worked out in a thread of its own, after whatever waited longer.
-async fn one_at_a_time<T: Send + 'static>(
-    place: &'static Semaphore,
-    work: impl FnOnce() -> T + Send + 'static,
-) -> Option<T> {
-    let held = place.acquire().await.ok()?;
-    let worked = spawn_blocking(move || {
-        // Also when nobody waits for the answer any more, the next begins only afterwards.
-        let _held = held;
-        work()
-    });
-    worked.await.ok()
-}
-
 /// A game as a file, for those who may look at it.
 async fn file(
     (pages, visitor, headers): (&Pages, &Visitor, &HeaderMap),
@@ -175,66 +156,40 @@ async fn file(
         }
         Err(why) => return pages.unanswered(visitor, why),
     };
-    let painter = pages.painter.clone();
-    let drawn = one_at_a_time(&DRAWING, move || match &*notice {
-        Notice::Record(record) => {
-            let file = record_file(record);
-            Some(("text/plain; charset=utf-8", file.file, file.text.into_bytes()))
-        }
-        notice => notice.drawings().first().map(|drawing| {
-            (drawing.media_type(), drawing.file_name(), drawing.draw(&painter, Seat::South))
-        }),
-    });
-    let Some(Some((kind, name, bytes))) = drawn.await else {
+    let known = headers.get(header::IF_NONE_MATCH);
+    if let Notice::Record(record) = &*notice {
+        let file = record_file(record);
+        let about = file_headers("text/plain; charset=utf-8", "attachment", &file.file);
+        return unless_known(known, file.text.into_bytes(), (about, "").into_response());
+    }
+    let Some(drawing) = notice.drawings().into_iter().next() else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    let shown_as = if kind.starts_with("text") { "attachment" } else { "inline" };
-    let about = [
+    // It is known by what it shows, so that nothing is drawn for a browser that has it.
+    let mark = mark_of(format!("{} {}", env!("CARGO_PKG_VERSION"), drawing.subject()).as_bytes());
+    let about = file_headers(drawing.media_type(), "inline", &drawing.file_name());
+    if is_known(known, &mark) {
+        return marked(&mark, (StatusCode::NOT_MODIFIED, about).into_response());
+    }
+    let (painter, asked) = (pages.painter.clone(), notice.clone());
+    let drawn = pages.drawings.file(&mark, move || {
+        let drawing = asked.drawings().into_iter().next();
+        drawing.map(|drawing| drawing.draw(&painter, Seat::South)).unwrap_or_default()
+    });
+    match drawn.await {
+        Ok(file) => marked(&mark, (about, file.to_vec()).into_response()),
+        Err(Busy) => {
+            let mut busy = pages.say(visitor, StatusCode::SERVICE_UNAVAILABLE, WebText::NoAnswer);
+            busy.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("10"));
+            busy
+        }
+    }
+}
+
+fn file_headers(kind: &str, shown_as: &str, name: &str) -> [(HeaderName, String); 3] {
+    [
         (header::CONTENT_TYPE, kind.to_owned()),
         (header::CONTENT_DISPOSITION, format!("{shown_as}; filename=\"{name}\"")),
         (header::CACHE_CONTROL, "private, no-cache".to_owned()),
-    ];
-    unless_known(headers.get(header::IF_NONE_MATCH), bytes, (about, "").into_response())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::atomic::{AtomicUsize, Ordering};
-
-    use tokio::runtime::Runtime;
-    use tokio::sync::Semaphore;
-    use tokio::task::{JoinSet, yield_now};
-
-    use super::one_at_a_time;
-
-    #[test]
-    fn however_many_replays_are_asked_for_one_thread_draws_them() {
-        static PLACE: Semaphore = Semaphore::const_new(1);
-        static BUSY: AtomicUsize = AtomicUsize::new(0);
-        let runtime = Runtime::new().expect("a runtime");
-        let drawn = runtime.block_on(async {
-            let mut asked = JoinSet::new();
-            for nth in 0..20 {
-                let drawn = one_at_a_time(&PLACE, move || {
-                    let others = BUSY.fetch_add(1, Ordering::SeqCst);
-                    std::thread::yield_now();
-                    BUSY.fetch_sub(1, Ordering::SeqCst);
-                    (nth, others)
-                });
-                let task = asked.spawn(drawn);
-                // Some don't wait for their answer.
-                if nth % 3 == 0 {
-                    yield_now().await;
-                    task.abort();
-                }
-            }
-            let mut drawn = Vec::new();
-            while let Some(answer) = asked.join_next().await {
-                drawn.extend(answer.ok().flatten());
-            }
-            drawn
-        });
-        assert!((0..20).filter(|nth| nth % 3 != 0).all(|nth| drawn.contains(&(nth, 0))));
-        assert!(drawn.iter().all(|(_, others)| *others == 0), "{drawn:?}");
-    }
+    ]
 }

@@ -5,13 +5,14 @@
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the
 //! club's games, in parts), `game` (one, with a board to tap on), `archive` (one from elsewhere), `send` (commands), `sign_in` and
-//! `link` (the address in an email), `file` (pictures and records), `stop` (the page on which people
+//! `link` (the address in an email), `file` (pictures and records), `drawn` (pictures, drawn one by one), `stop` (the page on which people
 //! stop all mail to their address). What the host alone sees is in `watch`, which
 //! listens elsewhere.
 
 mod addresses;
 mod archive;
 mod door;
+mod drawn;
 mod file;
 mod game;
 mod games;
@@ -37,6 +38,7 @@ use club::{BoxFuture, Club, Listener};
 use engine::ruleset::Library;
 use pictures::Painter;
 
+pub use drawn::Drawings;
 pub use site::Site;
 
 /// The longest form: a command of a thousand characters, each at most twelve bytes as it is sent.
@@ -54,6 +56,7 @@ pub struct Pages {
     pub painter: Arc<Painter>,
     pub library: Arc<Library>,
     pub site: Arc<Site>,
+    pub drawings: Arc<Drawings>,
 }
 
 /// Serves the pages at a port or a socket until the program ends.

@@ -217,20 +217,34 @@ fn for_all(visitor: &Visitor, body: String, mut response: Response) -> Response 
 /// The answer with a mark of what it says; or nothing but that mark, if the browser has it and says
 /// so with `If-None-Match` (RFC 9110).
 pub fn unless_known(known: Option<&HeaderValue>, body: Vec<u8>, response: Response) -> Response {
-    let digest = Sha256::digest(&body);
-    let mark: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
-    let mark = format!("\"{mark}\"");
-    let known = known.and_then(|value| value.to_str().ok());
-    // A web server in front that compresses what it forwards makes marks weak.
-    let bare = |one: &str| one.trim().trim_start_matches("W/") == mark;
-    let is_known = known.is_some_and(|known| known.split(',').any(bare));
-    let (mut parts, _) = response.into_parts();
-    if let Ok(mark) = HeaderValue::from_str(&mark) {
-        parts.headers.insert(header::ETAG, mark);
-    }
-    if is_known {
+    let mark = mark_of(&body);
+    let (mut parts, _) = marked(&mark, response).into_parts();
+    if is_known(known, &mark) {
         parts.status = StatusCode::NOT_MODIFIED;
         return Response::from_parts(parts, axum::body::Body::empty());
     }
     Response::from_parts(parts, axum::body::Body::from(body))
+}
+
+/// A mark of what is said.
+pub fn mark_of(said: &[u8]) -> String {
+    let digest = Sha256::digest(said);
+    let mark: String = digest.iter().take(12).map(|byte| format!("{byte:02x}")).collect();
+    format!("\"{mark}\"")
+}
+
+/// Whether a browser says that it has what has this mark.
+pub fn is_known(known: Option<&HeaderValue>, mark: &str) -> bool {
+    let known = known.and_then(|value| value.to_str().ok());
+    // A web server in front that compresses what it forwards makes marks weak.
+    let bare = |one: &str| one.trim().trim_start_matches("W/") == mark;
+    known.is_some_and(|known| known.split(',').any(bare))
+}
+
+/// The answer with that mark.
+pub fn marked(mark: &str, mut response: Response) -> Response {
+    if let Ok(mark) = HeaderValue::from_str(mark) {
+        response.headers_mut().insert(header::ETAG, mark);
+    }
+    response
 }

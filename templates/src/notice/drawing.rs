@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use engine::notation::Record;
 use pictures::{Painter, Picture, Replay, Seat, Theme, Width};
 
 use super::Notice;
@@ -89,6 +90,11 @@ impl Drawing<'_> {
             DrawingKind::Picture => "image/png",
             DrawingKind::Replay(_) => "image/gif",
         }
+    }
+
+    /// What it shows, in words for programs: files of the same subject are the same.
+    pub fn subject(&self) -> String {
+        format!("{:?}\n{}", self.kind, Record::from_game(&self.table.game))
     }
 
     /// The text for those who don't see it: the last board, which is what a replay ends with.

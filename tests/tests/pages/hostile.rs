@@ -199,6 +199,24 @@ fn hostile_requests_are_refused() {
     assert!(alva.get("/mine").says("Ylva"), "she is still signed in");
 }
 
+/// However many ask for pictures at once, pages are answered.
+#[test]
+fn pictures_keep_nobody_from_the_pages() {
+    let hall = Hall::open();
+    let host = hall.club.pages();
+    let mut asking = Vec::new();
+    for number in 0..300 {
+        let mut stream = TcpStream::connect(host).expect("the pages");
+        let path = format!("/game/1/replay.gif?{number}");
+        let request = format!("GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n");
+        stream.write_all(request.as_bytes()).expect("a socket");
+        asking.push(stream);
+    }
+    for _ in 0..20 {
+        assert_eq!(hall.visitor().get("/game/1").status, 200);
+    }
+}
+
 /// How the answer to a request begins that is sent as it is; `None` if the connection is closed
 /// before all of the request is sent, which can lose the answer.
 fn answered(hall: &Hall, request: &str) -> Option<String> {
@@ -224,6 +242,9 @@ fn what_is_no_proper_request_is_refused_and_keeps_nobody_out() {
         (format!("GET / HTTP/9.9\r\n{host}\r\n"), "400"),
         ("\u{0}\u{1}\u{2}\r\n\r\n".to_owned(), "400"),
         ("GET / HTTP/1.1\r\n\r\n".to_owned(), "421"),
+        (format!("GET / HTTP/1.1\r\n{host}{host}\r\n"), "400"),
+        (format!("GET / HTTP/1.1\r\n{host}Host: evil.example\r\n\r\n"), "400"),
+        (format!("GET /u/x HTTP/1.1\r\nHost: evil.example\r\n{host}\r\n"), "400"),
         ("GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\n\r\n".to_owned(), "421"),
         (format!("POST /send HTTP/1.1\r\n{host}Content-Length: 999999999\r\n\r\n"), "413"),
         (format!("POST /send HTTP/1.1\r\n{host}Content-Length: {length}\r\n\r\n{fields}"), "413"),
