@@ -116,7 +116,17 @@ async fn send(
     request: &DiscordRequest,
     response: CreateInteractionResponse,
 ) -> Result<(), DiscordError> {
-    Ok(response.execute(http, (request.id, &request.token)).await?)
+    let place = (request.id, request.token.as_str());
+    match response.clone().execute(http, place).await.map_err(DiscordError::from) {
+        // Nobody knows whether it came; if it did, Discord says so to the second.
+        Err(DiscordError::Unknown(_)) if request.awaits_answer() => {
+            match response.execute(http, place).await.map_err(DiscordError::from) {
+                Err(DiscordError::AnsweredBefore) => Ok(()),
+                again => again,
+            }
+        }
+        sent => sent,
+    }
 }
 
 async fn follow_up(

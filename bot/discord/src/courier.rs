@@ -169,13 +169,9 @@ impl Courier {
 
     fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
-        let passes = matches!(
-            trouble,
-            DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken
-        );
         match trouble {
             // Nobody can be reached there, but perhaps each of them alone.
-            trouble if in_venue && !passes => {
+            trouble if in_venue && trouble.shuts_channel() => {
                 let what = match post.is_news {
                     true => "news cannot be posted",
                     false => "a game cannot be shown where it was agreed on",
@@ -183,12 +179,12 @@ impl Courier {
                 self.warn_once(format!("{what}: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
             }
-            trouble if passes || matches!(trouble, DiscordError::Malformed(_)) => {
+            trouble if !in_venue && trouble.shuts_direct() => Posted::Closed,
+            // It is tried again.
+            trouble => {
                 self.warn_once(format!("a message was not accepted: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
-            // It is closed to the club, or the account is gone.
-            _ => Posted::Closed,
         }
     }
 
@@ -207,9 +203,13 @@ impl Courier {
             Target::Venue { channel, thread: None, opens: Some(new), .. } => {
                 self.open_thread(post, channel, new).await?
             }
-            Target::Venue { thread: Some(thread), .. } => {
-                self.unarchive(thread).await.map(|()| thread.clone())
-            }
+            Target::Venue { thread: Some(thread), .. } => match self.send_all(post, thread).await {
+                // A post wakes a thread by itself, unless it is locked.
+                Err(DiscordError::Archived) => {
+                    self.unarchive(thread).await.map(|()| thread.clone())
+                }
+                sent => return Ok(sent),
+            },
             Target::Venue { channel, .. } => Ok(channel.clone()),
         };
         Ok(match channel {

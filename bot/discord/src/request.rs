@@ -2,8 +2,8 @@
 //! serenity has a separate type for each of the four kinds.
 
 use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
 
-use chrono::{DateTime, TimeDelta, Utc};
 use serenity::all::{
     AuthorizingIntegrationOwner, CommandData, Interaction, InteractionContext, InteractionId,
     MessageFlags, Permissions,
@@ -19,7 +19,10 @@ use super::{locale, people};
 
 /// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
 /// can take.
-const PATIENCE: TimeDelta = TimeDelta::seconds(14 * 60 + 30);
+const PATIENCE: Duration = Duration::from_secs(14 * 60 + 30);
+
+/// How long a first answer can be given: Discord's three seconds, less the time that it takes.
+const FIRST: Duration = Duration::from_millis(2_500);
 
 /// Who asks. All kinds of requests have the same field names for this but no common type.
 macro_rules! asker {
@@ -69,7 +72,8 @@ pub(super) struct DiscordRequest {
     pub asker: DiscordAsker,
     pub asked: ParsedRequest,
     pub answered: ReplyMode,
-    made: DateTime<Utc>,
+    /// When it came. Its id says when it was made, by Discord's clock, which may not be ours.
+    came: Instant,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -125,20 +129,17 @@ impl DiscordRequest {
             _ => return None,
         };
         let asker = DiscordAsker { wish: asked.wish(), ..asker };
-        let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
-        let made = made.unwrap_or_default();
-        Some(DiscordRequest { id, token, asker, asked, answered, made })
+        Some(DiscordRequest { id, token, asker, asked, answered, came: Instant::now() })
     }
 
     /// Whether its token can still be used.
     pub fn is_open(&self) -> bool {
-        let age = Utc::now() - self.made;
-        if age.abs() > PATIENCE {
-            tracing::warn!(
-                "Discord: a request is too old to be answered, or this machine's clock is wrong"
-            );
-        }
-        age < PATIENCE
+        self.came.elapsed() < PATIENCE
+    }
+
+    /// Whether a first answer still comes in time.
+    pub fn awaits_answer(&self) -> bool {
+        self.came.elapsed() < FIRST
     }
 }
 

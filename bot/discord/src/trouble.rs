@@ -16,7 +16,7 @@ pub enum DiscordError {
     Expired,
     NoAccess,
     NotAllowed,
-    /// The user accepts no direct messages from it (50007).
+    /// The user accepts no direct messages from it (50007), or shares no server with it (50278).
     ClosedToUs,
     Archived,
     TooManyEdits,
@@ -32,6 +32,32 @@ pub enum DiscordError {
     Refused(isize, String),
 }
 
+/// No such server; a channel without messages; a thread below a post that waits; a kind of channel that
+/// can't; a locked thread; words that AutoMod stops, in two ways.
+const NEVER_POSTED: [isize; 7] = [10_004, 50_008, 40_058, 50_024, 160_005, 200_000, 200_001];
+
+impl DiscordError {
+    /// Whether nothing can be posted in that channel until somebody there changes something. All else
+    /// passes: what Discord limits, switches off for a while or takes for spam.
+    pub fn shuts_channel(&self) -> bool {
+        match self {
+            DiscordError::NoSuchChannel
+            | DiscordError::NoAccess
+            | DiscordError::NotAllowed
+            | DiscordError::Archived
+            | DiscordError::Malformed(_) => true,
+            DiscordError::Refused(code, _) => NEVER_POSTED.contains(code),
+            _ => false,
+        }
+    }
+
+    /// Whether an account takes no direct messages from the club until its person changes something,
+    /// or is gone.
+    pub fn shuts_direct(&self) -> bool {
+        matches!(self, DiscordError::ClosedToUs | DiscordError::NoSuchMember)
+    }
+}
+
 impl std::fmt::Display for DiscordError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
@@ -45,7 +71,7 @@ impl std::fmt::Display for DiscordError {
             DiscordError::NotAllowed => {
                 f.write_str("the bot isn't allowed to do that there (50013)")
             }
-            DiscordError::ClosedToUs => f.write_str("direct messages are closed (50007)"),
+            DiscordError::ClosedToUs => f.write_str("direct messages are closed (50007, 50278)"),
             DiscordError::Archived => f.write_str("the thread is archived (50083)"),
             DiscordError::TooManyEdits => f.write_str("too many edits of an old message (30046)"),
             DiscordError::Malformed(path) => {
@@ -74,7 +100,7 @@ impl From<Error> for DiscordError {
                     (50027, _) => DiscordError::Expired,
                     (50001, _) => DiscordError::NoAccess,
                     (50013, _) => DiscordError::NotAllowed,
-                    (50007, _) => DiscordError::ClosedToUs,
+                    (50007 | 50278, _) => DiscordError::ClosedToUs,
                     (50083, _) => DiscordError::Archived,
                     (30046, _) => DiscordError::TooManyEdits,
                     (50035, _) => {

@@ -24,6 +24,8 @@ pub enum Fault {
     Limited(Duration, Scope),
     /// That status, and nothing was done: 500, 502, 503.
     Broken(u16),
+    /// That status with that code of Discord's, and nothing was done.
+    Refused(u16, u32),
     /// The connection ends, and nothing was done.
     CutBefore,
     /// The connection ends when everything was done.

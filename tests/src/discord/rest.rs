@@ -142,6 +142,10 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
             let json = json!({ "message": format!("{status}: broken"), "code": 0 });
             return Ok(response(status, &json));
         }
+        Some(Fault::Refused(status, code)) => {
+            shared.change(|world| world.requests[number].status = Some(status));
+            return Ok(response(status, &json!({ "message": "refused", "code": code })));
+        }
         Some(Fault::SlowBefore(long)) => tokio::time::sleep(long).await,
         Some(Fault::HeldBefore) => held(&shared, number).await,
         _ => {}

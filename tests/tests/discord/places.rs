@@ -2,7 +2,7 @@
 //! them is closed.
 
 use expect_test::expect_file;
-use tests::discord::{Message, Permission, Place, User};
+use tests::discord::{Fault, Message, Permission, Place, User};
 use tests::mail::{Correspondent, Style, until};
 
 use crate::discord::script::Script;
@@ -114,6 +114,60 @@ fn a_game_in_a_channel_goes_on_where_direct_messages_are_closed() {
     assert!(told.content.contains(&bo.mention()), "{}", told.text());
     assert!(open(&hall, games).iter().all(|one| !one.content.contains("luck")));
     hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// What Discord refuses for a while is tried again where it was to be posted, and is complained of:
+/// an anti-spam measure, something that is switched off, a proxy's refusal, codes that nobody knows.
+#[test]
+fn a_refusal_that_passes_moves_nothing_elsewhere() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    let path = format!("/channels/{}/messages", games.id());
+    let refusals = [(403, 20_026), (400, 40_006), (403, 40_333), (403, 0), (400, 99_999)];
+    let plies = ["d1-c1", "d3-a3", "d2-a2", "d4-d1", "a4-a5"];
+    for ((status, code), (number, ply)) in refusals.into_iter().zip((0..).zip(plies)) {
+        let mover = if number % 2 == 0 { &alva } else { &bo };
+        hall.discord.faults().next("POST", &path, Fault::Refused(status, code));
+        let _ = mover.says(games, "/tafl move", &[("move", ply)]);
+        until("it is refused", || (hall.discord.faults().left() == 0).then_some(()));
+        until("it is told there", || {
+            hall.club.pass_time();
+            hall.discord.messages(games).iter().any(|it| it.text().contains(ply)).then_some(())
+        });
+    }
+    for user in [&alva, &bo] {
+        assert!(hall.discord.dm_messages(user).is_empty());
+    }
+    hall.complained(&["a message was not accepted"; 5]);
+    hall.discord.finish();
+}
+
+/// The same for direct messages: only who has closed them, or is gone, is out of reach.
+#[test]
+fn a_direct_message_that_is_refused_for_a_while_comes_later() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    // Opening direct messages too fast; taken for spam.
+    for code in [40_003, 20_026] {
+        hall.discord.faults().next("POST", "/users/@me/channels", Fault::Refused(403, code));
+    }
+    let _ = alva.says(games, "/tafl say", &[("text", "good luck")]);
+    until("it comes", || {
+        hall.club.pass_time();
+        let told = hall.discord.dm_messages(&bo);
+        told.iter().any(|it| it.text().contains("good luck")).then_some(())
+    });
+    assert_eq!(hall.discord.faults().left(), 0);
+    let suspended = "SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL";
+    assert_eq!(hall.club.number(suspended), 0);
+    hall.complained(&["a message was not accepted"; 2]);
     hall.discord.finish();
 }
 
