@@ -9,6 +9,7 @@ use templates::told::{CircleFacts, circle, circles};
 
 use super::{language, open};
 use crate::lookup::Lookup;
+use crate::names;
 use crate::organise;
 use crate::refused::Stop;
 use crate::tournament;
@@ -39,9 +40,12 @@ fn facts(
     reader: Option<PlayerId>,
     row: CircleRow,
 ) -> Result<CircleFacts, Fault> {
+    // In the order in which they are looked up, whoever joined first.
     let names = |players: Vec<PlayerId>| {
         let names = players.into_iter().map(|player| Ok(lookup.view.player(player)?.name));
-        names.collect::<Result<Vec<_>, Fault>>()
+        let mut names = names.collect::<Result<Vec<_>, Fault>>()?;
+        names.sort_by_key(|name| names::folded(name));
+        Ok::<_, Fault>(names)
     };
     let members = lookup.view.circle_members(&row.name)?;
     let ladders = lookup.view.open_ladders()?.into_iter();
