@@ -2,8 +2,11 @@
 //! what was committed survives a power cut.
 
 use std::collections::BTreeSet;
+use std::fs::{self, OpenOptions};
+use std::io::ErrorKind;
 use std::ops::ControlFlow;
-use std::path::Path;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use chrono::{DateTime, Utc};
@@ -12,6 +15,7 @@ use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
 use crate::fault::Fault;
+use crate::left_log;
 use crate::migrations::{self, MIGRATIONS};
 use crate::opening::{Elsewhere, Opening};
 use crate::view::{Change, View};
@@ -72,6 +76,10 @@ pub enum OpenError {
         kind: String,
         name: String,
     },
+    /// The log beside it belongs to another file, or the two don't fit together, as `damage` shows.
+    OtherLog { damage: Option<String> },
+    /// It can't be copied before it is brought up to date.
+    NoCopy { to: PathBuf, why: String },
     /// Another machine has opened it and not closed it; it last ran at `alive_at`.
     Elsewhere { opening: Opening, alive_at: Option<DateTime<Utc>> },
     /// Another process holds it.
@@ -96,6 +104,13 @@ impl std::fmt::Display for OpenError {
             }
             OpenError::Foreign { kind, name } => {
                 write!(f, "it contains a {kind}, {name:?}, which no club's file has")
+            }
+            OpenError::OtherLog { damage } => {
+                let damage = damage.as_deref().unwrap_or("it was closed without one");
+                write!(f, "the log beside the file isn't its own: {damage}")
+            }
+            OpenError::NoCopy { to, why } => {
+                write!(f, "the file can't be copied to {}: {why}", to.display())
             }
             OpenError::Elsewhere { opening, .. } => {
                 write!(f, "{:?} has opened the file and not closed it", opening.host)
@@ -176,9 +191,22 @@ impl File {
         path: &Path,
         check: impl FnOnce(View<'_>) -> Result<(), OpenError>,
     ) -> Result<File, OpenError> {
+        if left_log::is_of_another_file(path) {
+            return Err(OpenError::OtherLog { damage: None });
+        }
+        let has_log = left_log::is_left(path);
         let mut connection = Connection::open(path)?;
+        // Closing the file would write the log into it, which has to be known to be its own.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, has_log)?;
         let fresh = inspect_file(&connection)?;
         check(View { connection: &connection, noted: None })?;
+        if has_log && let damage @ Some(_) = first_damage(&connection)? {
+            return Err(OpenError::OtherLog { damage });
+        }
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+        if !fresh && migrations::are_missing(&connection, MIGRATIONS)? {
+            keep_copy(&connection, path)?;
+        }
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", "on")?;
@@ -201,6 +229,8 @@ impl File {
     pub fn open_to_read(path: &Path) -> Result<File, OpenError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
+        // Looking at what a crash has left changes nothing.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
         if inspect_file(&connection)? {
             return Err(OpenError::NotAClub);
         }
@@ -231,24 +261,9 @@ impl File {
     pub fn back_up(
         &self,
         to: &Path,
-        mut copied: impl FnMut(u64, u64) -> ControlFlow<()>,
+        copied: impl FnMut(u64, u64) -> ControlFlow<()>,
     ) -> Result<bool, Fault> {
-        let mut copy = Connection::open(to)?;
-        // Held from the first page to the last. Otherwise each commit would restart the copy, which
-        // might never end.
-        let snapshot = self.connection.unchecked_transaction()?;
-        snapshot.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
-        let backup = Backup::new(&self.connection, &mut copy)?;
-        loop {
-            if backup.step(BACKUP_PAGES)? == StepResult::Done {
-                return Ok(true);
-            }
-            let Progress { remaining, pagecount } = backup.progress();
-            let [left, all] = [remaining, pagecount].map(|pages| u64::try_from(pages).unwrap_or(0));
-            if copied(all.saturating_sub(left), all).is_break() {
-                return Ok(false);
-            }
-        }
+        Ok(copy_pages(&self.connection, to, copied)?)
     }
 
     /// Closes the file with everything in it, and leaves no log beside it.
@@ -264,9 +279,14 @@ impl File {
         change.commit()
     }
 
-    /// Writes the log into the file and empties the log, so that what was deleted is in neither.
-    /// Returns `false` if that was not possible because somebody else reads.
+    /// Writes the log into the file and empties the log, so that what was deleted is in neither, nor
+    /// in the copy from before a migration, which is removed. Returns `false` if that was not possible
+    /// because somebody else reads, or the copy stays.
     pub fn empty_log(&self) -> Result<bool, Fault> {
+        let copy = self.connection.path().map(|path| copy_before_migration(Path::new(path)));
+        if copy.is_some_and(|copy| remove(&copy).is_err()) {
+            return Ok(false);
+        }
         let busy: bool =
             self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
         Ok(!busy)
@@ -292,11 +312,7 @@ impl File {
 
     /// What SQLite's own check finds wrong with the file, if anything.
     pub fn find_damage(&self) -> Result<Vec<String>, Fault> {
-        let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
-        let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
-        let mut found = rows.collect::<Result<Vec<_>, _>>()?;
-        found.retain(|line| line != "ok");
-        Ok(found)
+        Ok(damage_in(&self.connection)?)
     }
 
     /// The first table or index that is missing or not as in a new file. Only for a file of this
@@ -320,6 +336,81 @@ impl File {
 
     pub fn version(&self) -> Result<u32, rusqlite::Error> {
         self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))
+    }
+}
+
+/// Where a file is kept as it was before the last migration.
+pub fn copy_before_migration(path: &Path) -> PathBuf {
+    let mut copy = path.as_os_str().to_owned();
+    copy.push("-before-migration");
+    copy.into()
+}
+
+/// Keeps the file as it is beside it, until the next time. Half a copy never has that name.
+fn keep_copy(connection: &Connection, path: &Path) -> Result<(), OpenError> {
+    let to = copy_before_migration(path);
+    let half = to.with_extension("sqlite-before-migration.part");
+    let write = || -> Result<(), Box<dyn std::error::Error>> {
+        remove(&half)?;
+        OpenOptions::new().write(true).create_new(true).mode(0o600).open(&half)?;
+        copy_pages(connection, &half, |_, _| ControlFlow::Continue(()))?;
+        fs::File::open(&half)?.sync_all()?;
+        Ok(fs::rename(&half, &to)?)
+    };
+    write().map_err(|why| {
+        // What is left of it is only in the way of whoever makes room.
+        let _ = remove(&half);
+        OpenError::NoCopy { to, why: why.to_string() }
+    })
+}
+
+fn remove(path: &Path) -> std::io::Result<()> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != ErrorKind::NotFound => Err(error),
+        _ => Ok(()),
+    }
+}
+
+fn copy_pages(
+    connection: &Connection,
+    to: &Path,
+    mut copied: impl FnMut(u64, u64) -> ControlFlow<()>,
+) -> Result<bool, rusqlite::Error> {
+    let mut copy = Connection::open(to)?;
+    // Held from the first page to the last. Otherwise each commit would restart the copy, which
+    // might never end.
+    let snapshot = connection.unchecked_transaction()?;
+    snapshot.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
+    let backup = Backup::new(connection, &mut copy)?;
+    while backup.step(BACKUP_PAGES)? != StepResult::Done {
+        let Progress { remaining, pagecount } = backup.progress();
+        let [left, all] = [remaining, pagecount].map(|pages| u64::try_from(pages).unwrap_or(0));
+        if copied(all.saturating_sub(left), all).is_break() {
+            return Ok(false);
+        }
+    }
+    drop(backup);
+    // It says of itself that no log belongs to it.
+    copy.pragma_update(None, "journal_mode", "delete")?;
+    Ok(true)
+}
+
+fn damage_in(connection: &Connection) -> Result<Vec<String>, rusqlite::Error> {
+    let mut statement = connection.prepare("PRAGMA integrity_check(20)")?;
+    let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
+    let mut found = rows.collect::<Result<Vec<_>, _>>()?;
+    found.retain(|line| line != "ok");
+    Ok(found)
+}
+
+/// The first thing that is wrong with a file, also if SQLite's check stumbles over it.
+fn first_damage(connection: &Connection) -> Result<Option<String>, rusqlite::Error> {
+    match damage_in(connection) {
+        Ok(damage) => Ok(damage.into_iter().next()),
+        Err(error) if error.sqlite_error_code() == Some(ErrorCode::DatabaseCorrupt) => {
+            Ok(Some(error.to_string()))
+        }
+        Err(error) => Err(error),
     }
 }
 
@@ -367,6 +458,7 @@ fn inspect_file(connection: &Connection) -> Result<bool, OpenError> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::is_of_another_file;
 
     #[test]
     fn a_new_file_is_ours_and_opens_again() {
@@ -578,6 +670,111 @@ mod tests {
             assert!(steps.iter().any(|step| step.contains(index)), "{steps:?}");
             assert!(!steps.iter().any(|step| step.contains("TEMP B-TREE")), "{steps:?}");
         }
+    }
+
+    /// Copies what a process that is killed now leaves of the file, and opens it.
+    fn crash(path: &Path, into: &Path) {
+        for end in ["", "-wal"] {
+            let from = format!("{}{end}", path.display());
+            fs::copy(from, format!("{}{end}", into.display())).unwrap();
+        }
+    }
+
+    fn grow(file: &File, from: u32) {
+        let sql = "INSERT INTO host_log (id, at, what, reason) VALUES (?1, 0, 'grew', ?2)";
+        for id in from..from + 400 {
+            file.connection.execute(sql, (id, "why ".repeat(100))).unwrap();
+        }
+    }
+
+    #[test]
+    fn a_log_that_is_not_the_files_own_is_refused_and_kept() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let file = File::open(&path("club.sqlite")).unwrap();
+        grow(&file, 0);
+        file.back_up(&path("backup"), |_, _| ControlFlow::Continue(())).unwrap();
+        assert!(file.empty_log().unwrap());
+        fs::copy(path("club.sqlite"), path("snapshot")).unwrap();
+        grow(&file, 400);
+        assert!(file.empty_log().unwrap());
+        grow(&file, 800);
+        crash(&path("club.sqlite"), &path("crashed"));
+        let log = fs::read(path("crashed-wal")).unwrap();
+        for older in ["backup", "snapshot"] {
+            fs::copy(path(older), path("crashed")).unwrap();
+            let before = fs::read(path("crashed")).unwrap();
+            if older == "backup" {
+                assert!(is_of_another_file(&path("crashed")));
+            }
+            let refused = File::open(&path("crashed"));
+            let Err(OpenError::OtherLog { damage }) = refused else {
+                panic!("{older}: {refused:?}")
+            };
+            assert_eq!(damage.is_none(), older == "backup", "{damage:?}");
+            assert!(fs::read(path("crashed")).unwrap() == before, "{older} has been changed");
+            assert!(fs::read(path("crashed-wal")).unwrap() == log, "the log has been changed");
+        }
+        // What to do about it works; and a crash alone is no reason to refuse anything.
+        fs::remove_file(path("crashed-wal")).unwrap();
+        fs::copy(path("backup"), path("crashed")).unwrap();
+        drop(File::open(&path("crashed")).unwrap());
+        crash(&path("club.sqlite"), &path("again"));
+        assert!(!is_of_another_file(&path("again")));
+        let reopened = File::open(&path("again")).unwrap();
+        let grown: u32 = reopened
+            .connection
+            .query_row("SELECT count(*) FROM host_log", [], |row| row.get(0))
+            .unwrap();
+        assert_eq!(grown, 1200);
+    }
+
+    #[test]
+    fn who_only_reads_what_a_crash_has_left_changes_nothing() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let file = File::open(&path("club.sqlite")).unwrap();
+        grow(&file, 0);
+        crash(&path("club.sqlite"), &path("crashed"));
+        let before = ["crashed", "crashed-wal"].map(|name| fs::read(path(name)).unwrap());
+        assert!(File::open_to_read(&path("crashed")).unwrap().find_damage().unwrap().is_empty());
+        let after = ["crashed", "crashed-wal"].map(|name| fs::read(path(name)).unwrap());
+        assert!(before == after);
+    }
+
+    #[test]
+    fn a_file_is_kept_as_it_was_before_a_migration_until_something_is_erased() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        let before = migrations::newest_version(MIGRATIONS) - 1;
+        let mut old = Connection::open(&path).unwrap();
+        old.pragma_update(None, "application_id", APPLICATION_ID).unwrap();
+        migrations::take_steps(&mut old, &MIGRATIONS[..before as usize]).unwrap();
+        drop(old);
+        let copy = copy_before_migration(&path);
+        // What is in the way of the copy keeps the file from being changed.
+        fs::create_dir(&copy).unwrap();
+        let refused = File::open(&path);
+        assert!(
+            matches!(&refused, Err(OpenError::NoCopy { to, .. }) if *to == copy),
+            "{refused:?}"
+        );
+        let version = || -> u32 {
+            let file = Connection::open(&path).unwrap();
+            file.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap()
+        };
+        assert_eq!(version(), before);
+        fs::remove_dir(&copy).unwrap();
+        drop(File::open(&path).unwrap());
+        assert_eq!(version(), before + 1);
+        let kept = Connection::open(&copy).unwrap();
+        let at: u32 = kept.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
+        assert_eq!(at, before);
+        drop(kept);
+        let file = File::open(&path).unwrap();
+        assert!(copy.exists(), "it is kept until the next one");
+        file.empty_log().unwrap();
+        assert!(!copy.exists());
     }
 
     /// Also where pages were split and filled again, for which `secure_delete` alone is not enough.

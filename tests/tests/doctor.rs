@@ -215,7 +215,7 @@ fn a_damaged_file() {
         ok mail out: put into CLUB/postbox, and not sent
         ok discord: off
         ok rulesets: all can be read
-        !! file: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
+        !! file: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`), and remove CLUB/club.sqlite-wal and CLUB/club.sqlite-shm if they are there
         [exit 1]
     "#]]);
 }

@@ -8,6 +8,7 @@ use chrono::{TimeDelta, Utc};
 use rusqlite::Connection;
 use storage::File;
 use tests::command::{play, say};
+use tests::running::Running;
 
 /// Whether there was no warning.
 fn is_good(said: &str) -> bool {
@@ -46,6 +47,12 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     assert_eq!(beside.len(), 2, "one file beside the old club: {beside:?}");
     let here = say(&old, &["play", "--as", "Alva"]);
     assert!(here.contains("this club was exported") && here.contains("[exit 4]"), "{here}");
+    let doctor = say(&old, &["doctor"]);
+    assert!(doctor.contains("!! folder: this club was exported"), "{doctor}");
+    assert!(
+        doctor.contains("if you want to continue here after all, remove CLUB/moved"),
+        "{doctor}"
+    );
     let again = say(&old, &["club", "export", parcel_name]);
     assert!(again.contains("this file already exists"), "{again}");
     assert!(again.contains("[exit 2]"), "{again}");
@@ -147,4 +154,35 @@ fn what_is_no_club_is_not_imported() {
     let said = say(&club, &["club", "import", "no-such-file"]);
     assert!(said.contains("[exit 2]"), "{said}");
     assert!(!club.join("club.sqlite").exists(), "nothing half-done");
+}
+
+/// What a crash leaves beside a club's file doesn't get into the backup that is put in its place.
+#[test]
+fn a_backup_over_a_crashed_club_is_opened_only_without_the_log_of_the_crash() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    self::club(&club);
+    let backup = parent.path().join("backup");
+    say(&club, &["backup", backup.to_str().expect("a name")]);
+    let running = Running::start(&club, &club.join("terminal.socket"));
+    assert!(is_good(&play(&club, "Ylva", "f8-i8\n")));
+    running.kill();
+    let [file, log, index] =
+        ["club.sqlite", "club.sqlite-wal", "club.sqlite-shm"].map(|name| club.join(name));
+    let crashed = fs::read(&log).expect("a log");
+    fs::copy(&backup, &file).expect("a copy");
+    for words in
+        [&["serve"][..], &["play", "--as", "Alva"], &["verify", "--all"], &["doctor"], &["compact"]]
+    {
+        let said = say(&club, words);
+        assert!(said.contains("belongs to another copy of it"), "{words:?}: {said}");
+        assert!(said.contains("remove CLUB/club.sqlite-wal and CLUB/club.sqlite-shm"), "{said}");
+        assert!(fs::read(&file).expect("a file") == fs::read(&backup).expect("a file"));
+        assert!(fs::read(&log).expect("a log") == crashed, "{words:?} has changed the log");
+    }
+    fs::remove_file(&log).expect("removed");
+    fs::remove_file(&index).expect("removed");
+    let moves = play(&club, "Ylva", "moves\n");
+    assert!(moves.contains("1. d1-d3") && !moves.contains("f8-i8"), "{moves}");
+    assert!(say(&club, &["verify", "--all"]).contains("disagreeing 0"));
 }

@@ -36,7 +36,7 @@ fn a_damaged_file_is_left_alone() {
     patch(&club, 0, b"this was a club's file once");
     let before = fs::read(club.join("club.sqlite")).expect("the file");
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
+        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`), and remove CLUB/club.sqlite-wal and CLUB/club.sqlite-shm if they are there
         [exit 4]
     "#]].assert_eq(&say(&club, &["serve"]));
     assert_eq!(fs::read(club.join("club.sqlite")).expect("the file"), before);
@@ -48,7 +48,7 @@ fn a_file_that_is_no_club_is_left_alone() {
     let notes = "Remember to ask Ylva about the rematch.\n".repeat(40);
     fs::write(club.join("club.sqlite"), &notes).expect("a file");
     expect![[r#"
-        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`)
+        ! taflpost: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`), and remove CLUB/club.sqlite-wal and CLUB/club.sqlite-shm if they are there
         [exit 4]
     "#]].assert_eq(&say(&club, &["serve"]));
     assert_eq!(fs::read_to_string(club.join("club.sqlite")).expect("the file"), notes);

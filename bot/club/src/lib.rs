@@ -88,7 +88,29 @@ impl std::fmt::Display for CannotOpen {
                     OpenError::NotAClub => write!(
                         f,
                         "{path} isn't a club's file, or it is damaged; replace it with the last \
-                         backup (a copy made by `taflpost backup`)"
+                         backup (a copy made by `taflpost backup`), and remove {path}-wal and \
+                         {path}-shm if they are there"
+                    ),
+                    OpenError::OtherLog { damage } => {
+                        write!(
+                            f,
+                            "the log beside {path} ({path}-wal) belongs to another copy of it"
+                        )?;
+                        if let Some(damage) = damage {
+                            let damage = make_harmless(damage);
+                            write!(f, ", or both are damaged ({damage})")?;
+                        }
+                        write!(
+                            f,
+                            ", so nothing has been changed; make sure that {path} is the backup with \
+                             which you want to go on, and remove {path}-wal and {path}-shm"
+                        )
+                    }
+                    OpenError::NoCopy { to, why } => write!(
+                        f,
+                        "{path} has to be brought up to date, but can't be copied to {} before ({why}); \
+                         make room there for a second file of its size",
+                        to.display()
                     ),
                     OpenError::Newer { file, known } => write!(
                         f,

@@ -17,7 +17,7 @@ use ::mail::settings::WayOut;
 use chrono::{TimeDelta, Utc};
 use clap::Args;
 use club::listener::{FoundSocket, find_socket};
-use club::{CannotOpen, Folder, ListenAt, MACHINE_ID, Machine};
+use club::{CannotOpen, Folder, FolderError, ListenAt, MACHINE_ID, Machine};
 use correspondence::event::Event;
 use discord::trouble::DiscordError as NoDiscord;
 use engine::ruleset::Library;
@@ -30,7 +30,7 @@ use tokio::time::timeout;
 use self::together::Neighbour;
 use super::configuration::{self, Configuration};
 use super::heads::{self, MissingHead};
-use super::{CliError, CliResult, Exit, in_words};
+use super::{CliError, CliResult, Exit, file, in_words};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -202,6 +202,10 @@ fn look_at_folder(club: &Path) -> Finding {
             format!("you can't write in it (mode {mode:o})"),
             format!("run chmod 700 {path}"),
         );
+    }
+    let moved = Folder::as_it_is(club).moved();
+    if moved.exists() {
+        return with_its_remedy(&FolderError::Moved(moved).to_string());
     }
     well("only you can open it")
 }
@@ -425,7 +429,7 @@ fn look_inside(
     if !path.exists() {
         return report.add("file", well("there is none yet; taflpost serve will create it"));
     }
-    let file = match File::open_to_read(&path) {
+    let file = match file::open_file_to_read(&path) {
         Ok(file) => file,
         Err(error) => return report.add("file", cannot_open(&path, error)),
     };
@@ -495,12 +499,14 @@ fn went_back(
     ))
 }
 
-/// Why the club's file can't be opened; the error itself says what to do.
 fn cannot_open(path: &Path, error: OpenError) -> Finding {
-    let said = CannotOpen::File(path.to_owned(), error).to_string();
-    let (what, remedy) = said
-        .rsplit_once("; ")
-        .map_or((said.as_str(), "check its permissions and its disk"), |parts| parts);
+    with_its_remedy(&CannotOpen::File(path.to_owned(), error).to_string())
+}
+
+/// What is wrong, where the error itself says what to do.
+fn with_its_remedy(said: &str) -> Finding {
+    let (what, remedy) =
+        said.rsplit_once("; ").unwrap_or((said, "check its permissions and its disk"));
     wrong(what, remedy)
 }
 

@@ -10,7 +10,15 @@ use super::CliError;
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {
     let path = exists(club)?.file();
-    File::open_to_read(&path).map_err(|error| cannot_open(&path, error))
+    open_file_to_read(&path).map_err(|error| cannot_open(&path, error))
+}
+
+/// Opens a file that this process has not opened yet. What lies beside it has to be its own.
+pub(super) fn open_file_to_read(path: &Path) -> Result<File, OpenError> {
+    match storage::is_of_another_file(path) {
+        true => Err(OpenError::OtherLog { damage: None }),
+        false => File::open_to_read(path),
+    }
 }
 
 /// Opens the club's file to change it, and holds the club meanwhile. `hint` says what to do if it

@@ -115,7 +115,7 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     };
     // SQLite would create an empty file for a mistyped name.
     fs::metadata(from).map_err(|error| cannot_read(&error))?;
-    let source = File::open_to_read(from).map_err(|error| file::cannot_open(from, error))?;
+    let source = file::open_file_to_read(from).map_err(|error| file::cannot_open(from, error))?;
     let damage = source.find_damage().map_err(|fault| cannot_read(&fault))?;
     if let Some(damage) = damage.first() {
         return Err(cannot_read(&format_args!("it is damaged ({damage}); use another backup")));

@@ -61,6 +61,12 @@ pub(crate) fn newest_version(steps: &[&str]) -> u32 {
     steps.len() as u32
 }
 
+/// Whether there are steps that the file has not taken yet.
+pub(crate) fn are_missing(connection: &Connection, steps: &[&str]) -> Result<bool, Error> {
+    let at: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    Ok(at < newest_version(steps))
+}
+
 /// Takes the steps that the file has not taken yet. Each writes the new version in its own
 /// transaction, so that a crash leaves the file at one version or the next.
 pub(crate) fn take_steps(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
