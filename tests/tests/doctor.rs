@@ -53,6 +53,8 @@ fn a_healthy_club() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         ok file: can be opened, version N
@@ -75,6 +77,8 @@ fn a_healthy_club() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         ok file: can be opened, version N
@@ -124,6 +128,8 @@ fn a_club_that_does_not_answer() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         ok file: can be opened, version N
@@ -152,6 +158,8 @@ fn a_folder_that_others_can_read() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         ok file: can be opened, version N
@@ -192,6 +200,8 @@ fn a_file_of_a_newer_version() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         !! file: CLUB/club.sqlite was written by a newer taflpost (the file has version N, this program knows N); run that newer program
@@ -213,6 +223,8 @@ fn a_damaged_file() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         ok rulesets: all can be read
         !! file: CLUB/club.sqlite isn't a club's file, or it is damaged; replace it with the last backup (a copy made by `taflpost backup`), and remove CLUB/club.sqlite-wal and CLUB/club.sqlite-shm if they are there
@@ -259,6 +271,8 @@ fn rulesets_that_cannot_be_read() {
         ok senders: policy token: anybody on this machine who knows a reply address is trusted
         ok mail in: only through taflpost receive
         ok mail out: put into CLUB/postbox, and not sent
+        ok pages: off
+        ok watch: off
         ok discord: off
         !! rulesets: CLUB/rulesets/mine.toml, line 1: string values must be quoted, expected literal string; correct the file, or choose another folder with --rulesets DIR
         ok file: can be opened, version N

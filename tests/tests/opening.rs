@@ -4,9 +4,10 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;
+use std::os::unix::net::{UnixListener, UnixStream};
 use std::process::{Child, Command, Stdio};
 
-use tests::command::{play, play_in};
+use tests::command::{play, play_in, say};
 use tests::mail::until;
 use tests::running::{Running, complaints, configure, without_ports};
 use tests::taflpost;
@@ -23,28 +24,89 @@ impl Drop for Ending {
 }
 
 #[test]
-fn a_port_that_is_taken_is_named_and_the_rest_runs() {
+fn a_port_that_is_taken_is_named_and_opened_when_it_is_free() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
     let port = taken.local_addr().expect("a port").port();
     configure(
         &folder,
-        &format!("[mail]\nlisten = \"127.0.0.1:{port}\"\n\n[web]\nlisten = \"127.0.0.1:{port}\"\n"),
+        &format!(
+            "[mail]\nlisten = \"127.0.0.1:{port}\"\n\n[web]\nlisten = \"unix:taken\"\n\n\
+             [watch]\nlisten = \"unix:watch\"\n"
+        ),
     );
+    let other = UnixListener::bind(folder.join("taken")).expect("a socket");
     let running = Running::start(&folder, &folder.join("terminal.socket"));
     let said = running.said();
     for what in [
         format!("but nothing is listening: 127.0.0.1:{port} cannot be used ("),
-        format!("set another in {}: [mail] listen", folder.join("taflpost.toml").display()),
-        format!("pages: off, because 127.0.0.1:{port} cannot be used ("),
+        format!("to set another, in {}: [mail] listen", folder.join("taflpost.toml").display()),
+        format!("pages: nothing is listening yet: unix:{}", folder.join("taken").display()),
     ] {
         assert!(said.contains(&what), "{what:?} is not in {said}");
     }
     let welcome = play(&folder, "Alva", "join\n");
     assert!(welcome.contains("Welcome to Taflpost, Alva!"), "{welcome}");
+    let health = || {
+        let mut watch = UnixStream::connect(folder.join("watch")).expect("a socket");
+        watch
+            .write_all(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            .expect("a socket");
+        let mut answer = String::new();
+        watch.read_to_string(&mut answer).expect("an answer");
+        answer
+    };
+    let unwell = health();
+    assert!(unwell.starts_with("HTTP/1.1 503"), "{unwell}");
+    assert!(unwell.contains("mail: nothing is listening, because 127.0.0.1:"), "{unwell}");
+    let doctor = say(&folder, &["doctor"]);
+    for (what, setting) in [("mail in", "mail"), ("pages", "web")] {
+        let begins = format!("!! {what}: the club is running, but nothing is listening: ");
+        let line = doctor.lines().find(|line| line.starts_with(&begins)).expect("a finding");
+        assert!(line.contains(&format!("or set another in [{setting}] listen")), "{line}");
+    }
+    drop((taken, other));
+    until("all to be open", || health().starts_with("HTTP/1.1 200").then_some(()));
+    let doctor = say(&folder, &["doctor"]);
+    for line in ["ok mail in: listening at ", "ok pages: listening at ", "ok watch: listening at "]
+    {
+        assert!(doctor.contains(line), "{doctor}");
+    }
+    UnixStream::connect(folder.join("taken")).expect("the pages are open");
     assert!(running.stop().success());
-    assert_eq!(complaints(&folder), "");
+    let complaints = complaints(&folder);
+    for line in [
+        format!("mail: nothing is listening, because 127.0.0.1:{port} cannot be used"),
+        format!("pages: nothing is listening, because unix:{}", folder.join("taken").display()),
+        format!("mail: listening at 127.0.0.1:{port} now"),
+        format!("pages: listening at unix:{} now", folder.join("taken").display()),
+    ] {
+        assert!(complaints.contains(&line), "{line:?} is not in {complaints}");
+    }
+}
+
+/// Another club's port isn't ours because something answers there.
+#[test]
+fn what_another_club_listens_at_is_not_taken_for_our_own() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let [ours, theirs] = ["ours", "theirs"].map(|name| parent.path().join(name));
+    configure(&theirs, "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"off\"\n");
+    let other = Running::start(&theirs, &theirs.join("terminal.socket"));
+    let said = other.said();
+    let (_, at) = said.split_once("over LMTP or SMTP at ").expect("a listener");
+    let at = at.lines().next().expect("an address");
+    configure(&ours, &format!("[mail]\nlisten = \"{at}\"\n\n[web]\nlisten = \"off\"\n"));
+    let running = Running::start(&ours, &ours.join("terminal.socket"));
+    let doctor = say(&ours, &["doctor"]);
+    assert!(
+        doctor.contains("!! mail in: the club is running, but nothing is listening"),
+        "{doctor}"
+    );
+    assert!(running.stop().success());
+    let doctor = say(&ours, &["doctor"]);
+    assert!(doctor.contains(&format!("!! mail in: {at} cannot be used: ")), "{doctor}");
+    assert!(other.stop().success());
 }
 
 #[test]

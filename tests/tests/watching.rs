@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use club::{Club, Folder, Opened};
 use engine::ruleset::shipped_library;
+use rusqlite::Connection;
 use service::discord::Scene;
 use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Request};
@@ -111,6 +112,23 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     }
     let commits = numbers.lines().find_map(|it| it.strip_prefix("taflpost_commit_seconds_count "));
     assert!(commits.expect("commits").parse::<u32>().expect("a number") > 2, "{numbers}");
+    assert!(running.stop().success());
+}
+
+/// A club that can still be read, but in which nothing can be written, isn't well.
+#[test]
+fn a_club_that_cannot_write_is_not_well() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let (running, watch) = open(&folder, "");
+    let held = Connection::open(folder.join("club.sqlite")).expect("the club's file");
+    held.execute_batch("BEGIN IMMEDIATE").expect("nobody else writes");
+    let health = get(watch, "/healthz");
+    assert!(health.starts_with("HTTP/1.1 503"), "{health}");
+    held.execute_batch("ROLLBACK").expect("it was begun");
+    drop(held);
+    let health = get(watch, "/healthz");
+    assert!(health.starts_with("HTTP/1.1 200"), "{health}");
     assert!(running.stop().success());
 }
 

@@ -3,6 +3,7 @@
 //! takes more than one job is a function here, or in `mail` or `discord`.
 
 mod discord;
+mod doors;
 pub mod folder;
 pub mod listener;
 mod machine;
@@ -23,6 +24,7 @@ use templates::notice::make_harmless;
 use templates::{Apology, Notice, Reader, Refusal};
 use tokio::sync::watch;
 
+pub use doors::{Door, Doors};
 pub use folder::{Folder, FolderError, Lock};
 pub use listener::{ListenAt, Listener};
 pub use machine::{MACHINE_ID, Machine};
@@ -49,6 +51,7 @@ pub struct Club {
     answer: mpsc::Sender<Job<Questions>>,
     news: watch::Receiver<OutboxState>,
     metrics: Arc<Metrics>,
+    doors: Doors,
     language: Language,
     name: &'static str,
 }
@@ -254,8 +257,14 @@ impl Club {
             // is only removed by the last to close it, and remains if both close at once.
             let _ = asked.join();
         });
-        let club = Club { decide, answer, news, metrics, language, name };
+        let doors = Doors::default();
+        let club = Club { decide, answer, news, metrics, doors, language, name };
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage, taken_over })
+    }
+
+    /// Where its channels listen.
+    pub fn doors(&self) -> &Doors {
+        &self.doors
     }
 
     /// The settings of a reader about whom nothing is known, except perhaps a language.
@@ -415,7 +424,7 @@ impl Club {
 
     /// Whether both threads answer.
     pub async fn pulse(&self) -> Result<(), Unanswered> {
-        self.decide(|_, _| Ok(())).await?;
+        self.decide(|service, now| service.alive(now)).await?;
         self.answer(|questions, _| questions.outbox().map(drop)).await
     }
 

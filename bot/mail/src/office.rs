@@ -25,7 +25,7 @@ const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
 pub struct Office {
     tasks: JoinSet<()>,
     inbox: Inbox,
-    /// Where it listens, or why it cannot.
+    /// Where it listens, or why it can't for now.
     pub listens: Option<Result<ListenAt, io::Error>>,
 }
 
@@ -40,7 +40,10 @@ pub fn open_office<'a>(
     Box::pin(async move {
         let mut office = open_ways_in(club, Arc::clone(&settings)).await;
         match club::folder::bind(socket) {
-            Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
+            Ok(door) => {
+                let (domain, inbox) = (settings.domain.clone(), office.inbox.clone());
+                office.tasks.spawn(lmtp::serve(Door::Unix(door), domain, Limits::default(), inbox));
+            }
             Err(error) => tracing::warn!("{}: {error}", socket.display()),
         }
         office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
@@ -52,25 +55,26 @@ pub fn open_office<'a>(
 pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
     let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
     let mut tasks = JoinSet::new();
-    let listens = match &settings.listen {
+    let listens = match settings.listen.clone() {
         None => None,
-        Some(at) => Some(at.listen().await.map(|(listener, at)| {
-            let door = match listener {
-                Listener::Port(port) => Door::Tcp(port),
-                Listener::Socket(socket) => Door::Unix(socket),
+        Some(at) => {
+            let (domain, inbox) = (settings.domain.clone(), inbox.clone());
+            let serve = move |listener| {
+                let door = match listener {
+                    Listener::Port(port) => Door::Tcp(port),
+                    Listener::Socket(socket) => Door::Unix(socket),
+                };
+                lmtp::serve(door, domain, Limits::default(), inbox)
             };
-            listen(&mut tasks, door, &inbox, &settings);
-            at
-        })),
+            let (listens, serving) = club.doors().open("mail", at, serve).await;
+            tasks.spawn(serving);
+            Some(listens)
+        }
     };
     if let Some(mailbox) = &settings.mailbox {
         tasks.spawn(watch(club.clone(), mailbox.clone(), inbox.clone()));
     }
     Office { tasks, inbox, listens }
-}
-
-fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSettings) {
-    tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
 }
 
 /// Watches the mailbox, and logs when that fails and when it works again.

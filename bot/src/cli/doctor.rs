@@ -24,6 +24,7 @@ use engine::ruleset::Library;
 use service::verify;
 use storage::{Channel, Delivery, File, GameId, OpenError, Traces, View};
 use terminal::client;
+use terminal::protocol::ListensAt;
 use tokio::runtime::Builder;
 use tokio::time::timeout;
 
@@ -145,9 +146,10 @@ fn examine(
     if there {
         report.add("lock", lock(&folder))?;
         report.add("machine", machine(folder.machine()))?;
-        report.add("socket", socket(&folder))?;
+        let doors = client::ask_doors(&folder.socket(), PATIENCE);
+        report.add("socket", socket(&folder, &doors))?;
         report.add("disk", disk(&folder))?;
-        look_at_mail(&folder, report)?;
+        look_at_channels(&folder, &doors, report)?;
     }
     let library = match library {
         Ok(library) => {
@@ -230,10 +232,13 @@ fn machine(machine: Option<&Machine>) -> Finding {
     }
 }
 
-fn socket(folder: &Folder) -> Finding {
+/// What a running club says about where it listens.
+type Doors = std::io::Result<Vec<ListensAt>>;
+
+fn socket(folder: &Folder, doors: &Doors) -> Finding {
     let held = folder.holder().unwrap_or_default();
-    match (client::check_club_answers(&folder.socket(), PATIENCE), held) {
-        (Ok(()), _) => well("the club answers"),
+    match (doors, held) {
+        (Ok(_), _) => well("the club answers"),
         (Err(_), None) => well("the club isn't running"),
         (Err(error), Some(id)) => {
             let kill = id.map_or_else(String::new, |id| format!(" (kill {id})"));
@@ -262,9 +267,10 @@ fn disk(folder: &Folder) -> Finding {
     well("there is enough space")
 }
 
-/// Whether mail can come and go as the host has configured it.
-fn look_at_mail(
+/// Whether players can come in, and news can go out, as the host has configured it.
+fn look_at_channels(
     folder: &Folder,
+    doors: &Doors,
     report: &mut DoctorReport<'_, impl Write>,
 ) -> Result<(), CliError> {
     let path = folder.configuration();
@@ -288,8 +294,18 @@ fn look_at_mail(
     if configuration.mail.policy == SenderPolicy::Verified {
         report.add("dns", dns(&configuration))?;
     }
-    report.add("mail in", mail_in(folder, &configuration))?;
+    report.add("mail in", mail_in(&configuration, doors))?;
     report.add("mail out", mail_out(&configuration))?;
+    for (what, setting, at) in [
+        ("pages", "[web] listen", &configuration.pages),
+        ("watch", "[watch] listen", &configuration.watch),
+    ] {
+        let found = match at {
+            Some(at) => door((what, setting), at, doors),
+            None => well("off"),
+        };
+        report.add(what, found)?;
+    }
     report.add("discord", in_discord(folder, &configuration))
 }
 
@@ -352,7 +368,7 @@ fn dns(configuration: &Configuration) -> Finding {
     )
 }
 
-fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
+fn mail_in(configuration: &Configuration, doors: &Doors) -> Finding {
     if let Some(mailbox) = &configuration.mail.mailbox
         && let Err(why) = connect(&mailbox.server)
     {
@@ -361,37 +377,39 @@ fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
             "check [mail.imap] server, and whether that server is running",
         );
     }
-    let Some(listen) = &configuration.mail.listen else {
-        return match &configuration.mail.mailbox {
-            Some(mailbox) => well(format!("from the mailbox at {}", mailbox.server)),
-            None => well("only through taflpost receive"),
+    match (&configuration.mail.listen, &configuration.mail.mailbox) {
+        (Some(at), _) => door(("mail", "[mail] listen"), at, doors),
+        (None, Some(mailbox)) => well(format!("from the mailbox at {}", mailbox.server)),
+        (None, None) => well("only through taflpost receive"),
+    }
+}
+
+/// Whether the club listens there, by its own words, or could. Whoever knocks might be answered by
+/// another program.
+fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &Doors) -> Finding {
+    let another = format!("stop the program that uses it, or set another in {setting}");
+    let Ok(doors) = doors else {
+        let is_free = match listen {
+            ListenAt::Port(port) => TcpListener::bind(port).map(drop),
+            ListenAt::Socket(path) => find_socket(path).and_then(|found| match found {
+                FoundSocket::Used => Err(ErrorKind::AddrInUse.into()),
+                FoundSocket::Nothing | FoundSocket::Abandoned => Ok(()),
+            }),
+        };
+        return match is_free {
+            Ok(()) => well(format!("{listen} is free")),
+            Err(error) => wrong(format!("{listen} cannot be used: {error}"), another),
         };
     };
-    let runs = folder.holder().unwrap_or_default().is_some();
-    let is_used = match listen {
-        ListenAt::Port(port) => {
-            match (TcpListener::bind(port), TcpStream::connect_timeout(port, PATIENCE)) {
-                (Ok(_), _) => Ok(false),
-                (Err(_), Ok(_)) => Ok(true),
-                (Err(error), Err(_)) => Err(error),
-            }
-        }
-        ListenAt::Socket(path) => find_socket(path).map(|found| found == FoundSocket::Used),
-    };
-    match (is_used, runs) {
-        (Ok(false), false) => well(format!("{listen} is free")),
-        (Ok(true), true) => well(format!("something is listening at {listen}")),
-        (Ok(true), false) => wrong(
-            format!("another program is using {listen}"),
-            "stop that program, or set another in [mail] listen",
+    match doors.iter().find(|door| door.what == what) {
+        Some(ListensAt { at, trouble: None, .. }) => well(format!("listening at {at}")),
+        Some(ListensAt { at, trouble: Some(why), .. }) => wrong(
+            format!("the club is running, but nothing is listening: {at} cannot be used ({why})"),
+            format!("{another}; the club tries again every few seconds"),
         ),
-        (Ok(false), true) => wrong(
-            format!("the club is running, but nothing is listening at {listen}"),
-            "start the club again, and it will say why",
-        ),
-        (Err(error), _) => wrong(
-            format!("{listen} cannot be used: {error}"),
-            "make room there, or set another in [mail] listen",
+        None => wrong(
+            format!("the club is running, but it was started without {listen}"),
+            "start it again",
         ),
     }
 }

@@ -12,7 +12,8 @@ use ::mail::office::{self, Office};
 use ::mail::settings::WayOut;
 use chrono::TimeDelta;
 use club::{
-    CannotOpen, Club, Folder, FolderError, ListenAt, Listener, Opened, Threads, Unanswered,
+    BoxFuture, CannotOpen, Club, Folder, FolderError, ListenAt, Listener, Opened, Threads,
+    Unanswered,
 };
 use discord::answer::Desk;
 use discord::gateway;
@@ -274,7 +275,7 @@ async fn open_office(
         Some(Ok(at)) => format!("  mail: to {own}, over LMTP or SMTP at {at}"),
         Some(Err(error)) => format!(
             "  mail: to {own}, but nothing is listening: {} cannot be used ({error});\n            \
-             set another in {path}: [mail] listen",
+             it is tried again every few seconds; to set another, in {path}: [mail] listen",
             mail.listen.as_ref().map_or_else(String::new, ToString::to_string)
         ),
         None => format!("  mail: to {own}; no listener (switched off in {path})"),
@@ -333,8 +334,8 @@ async fn open_pages(
     let Some(at) = &configuration.pages else {
         return said.push("  pages: off (switched off in the configuration)".into());
     };
-    let Some((listener, here)) = listen("pages", at, said).await else { return };
-    tokio::spawn(web::serve_pages(listener, pages));
+    let serve = |listener| web::serve_pages(listener, pages);
+    let Some(here) = listen(club, "pages", at, serve, said).await else { return };
     said.push(match &configuration.mail.pages {
         Some(public) if configuration.public => format!("  pages: {public}, here at {here}"),
         Some(public) => format!(
@@ -348,18 +349,31 @@ async fn open_pages(
 /// Opens the page for the host's monitoring, if it is switched on.
 async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
     let Some(at) = &configuration.watch else { return };
-    let Some((listener, here)) = listen("watch", at, said).await else { return };
+    let watched = club.clone();
+    let serve = |listener| web::watch::serve_metrics(listener, watched);
+    let Some(here) = listen(club, "watch", at, serve, said).await else { return };
     said.push(format!("  watch: {here} (/healthz and /metrics)"));
-    tokio::spawn(web::watch::serve_metrics(listener, club.clone()));
 }
 
-/// A listener, and where web servers find it; if it cannot listen there, that is said.
-async fn listen(what: &str, at: &ListenAt, said: &mut Vec<String>) -> Option<(Listener, String)> {
-    match at.listen().await {
-        Ok((listener, at @ ListenAt::Port(_))) => Some((listener, format!("http://{at}"))),
-        Ok((listener, at @ ListenAt::Socket(_))) => Some((listener, at.to_string())),
+/// Serves whatever comes there, and says where web servers find it; if it can't listen there yet,
+/// that is said.
+async fn listen(
+    club: &Club,
+    what: &'static str,
+    at: &ListenAt,
+    serve: impl FnOnce(Listener) -> BoxFuture<'static, ()> + Send + 'static,
+    said: &mut Vec<String>,
+) -> Option<String> {
+    let (listens, serving) = club.doors().open(what, at.clone(), serve).await;
+    tokio::spawn(serving);
+    match listens {
+        Ok(at @ ListenAt::Port(_)) => Some(format!("http://{at}")),
+        Ok(at @ ListenAt::Socket(_)) => Some(at.to_string()),
         Err(error) => {
-            said.push(format!("  {what}: off, because {at} cannot be used ({error})"));
+            said.push(format!(
+                "  {what}: nothing is listening yet: {at} cannot be used ({error});\n            \
+                 it is tried again every few seconds"
+            ));
             None
         }
     }

@@ -19,7 +19,7 @@ use templates::medium::terminal::fit;
 use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
 use super::file;
 use super::pages::Pages;
-use super::protocol::{LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line};
+use super::protocol::{LONGEST_LINE, LineOutcome, ListensAt, ToClub, ToTerminal, as_line};
 
 /// How long to wait for a club that went away.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -365,7 +365,7 @@ impl<W: Write> Terminal<'_, W> {
         match said {
             ToTerminal::Greeting { text } => self.print(&text),
             // Only comes over a connection of its own.
-            ToTerminal::Completion { .. } => Ok(()),
+            ToTerminal::Completion { .. } | ToTerminal::Doors { .. } => Ok(()),
             ToTerminal::Answer { id, outcome, text, game, file } => {
                 if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
@@ -598,24 +598,17 @@ pub fn send_host_act(
     }
 }
 
-/// Whether a club answers at that socket.
-pub fn check_club_answers(socket: &Path, patience: Duration) -> io::Result<()> {
+/// Where a running club listens, if it answers within that time. It shows nobody anything.
+///
+/// # Errors
+/// No club can be reached there, or it doesn't answer.
+pub fn ask_doors(socket: &Path, patience: Duration) -> io::Result<Vec<ListensAt>> {
     let connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;
-    // Nobody has such a name, so nothing is shown to anybody.
-    ask_once(
-        connection,
-        &ToClub::Sit {
-            name: String::new(),
-            game: None,
-            language: None,
-            zone: None,
-            unicode: false,
-            colours: false,
-            greet: false,
-        },
-    )
-    .map(drop)
+    match ask_once(connection, &ToClub::Doors)? {
+        ToTerminal::Doors { doors } => Ok(doors),
+        _ => Err(io::Error::new(io::ErrorKind::InvalidData, "an answer to something else")),
+    }
 }
 
 pub(super) fn ask_once(mut connection: UnixStream, said: &ToClub) -> io::Result<ToTerminal> {

@@ -45,6 +45,8 @@ pub enum ToClub {
         #[serde(with = "act_as_text")]
         act: OrganiserAct,
     },
+    /// Where does the club listen? The first and only message.
+    Doors,
     /// A line that somebody is still typing, who wants to know how it may go on; the first and only
     /// message.
     Complete {
@@ -110,8 +112,21 @@ pub enum ToTerminal {
     },
     /// How a line may go on: what can stand behind its first bytes.
     Completion { kept: usize, endings: Vec<String> },
+    /// Where the club listens.
+    Doors { doors: Vec<ListensAt> },
     /// Everything that was waiting for the player has been sent.
     UpToDate,
+}
+
+/// Where a running club listens, or why it can't for now.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ListensAt {
+    /// What comes in there: `mail`, `pages`, `watch`.
+    pub what: String,
+    /// As in the configuration; a port that was left open has its number.
+    pub at: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trouble: Option<String>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

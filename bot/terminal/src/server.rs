@@ -7,7 +7,7 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
-use club::{BoxFuture, Closed, Club, Folder, Unanswered, apology, folder};
+use club::{BoxFuture, Closed, Club, Door, Folder, Unanswered, apology, folder};
 use commands::{Deed, Order, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
@@ -21,7 +21,7 @@ use tokio::task::spawn_blocking;
 
 use super::client::fresh_id;
 use super::protocol::{
-    Attachment, Contents, LONGEST_LINE, LineOutcome, ToClub, ToTerminal, as_line,
+    Attachment, Contents, LONGEST_LINE, LineOutcome, ListensAt, ToClub, ToTerminal, as_line,
 };
 use super::sitting::Sitting;
 
@@ -178,16 +178,15 @@ async fn attend(
             let actor = Actor { channel: Channel::Terminal, address: name, language };
             return complete(&mut to, club, actor, game, text).await;
         }
+        Some(ToClub::Doors) => return write(&mut to, &doors(club)).await,
         _ => return Ok(()),
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: machine.language };
     let sitting = Sitting::new(fresh_id()?, game);
     let sent = BTreeSet::new();
     let mut seat = TerminalSeat { club, painter, actor, machine, to, sitting, sent };
-    // Dropped before `seat`, so before the terminal sees its connection end. (To check whether the
-    // club answers, somebody without a name sits down.)
-    let name = &seat.actor.address;
-    let _taken = (!name.is_empty()).then(|| seats.take(name));
+    // Dropped before `seat`, so before the terminal sees its connection end.
+    let _taken = seats.take(&seat.actor.address);
     let mut news = club.news();
     if greet {
         seat.greet().await?;
@@ -201,9 +200,10 @@ async fn attend(
                 let Some(said) = parse(&line, read?) else { return Ok(()) };
                 line.clear();
                 match said {
-                    ToClub::Sit { .. } | ToClub::Host { .. } | ToClub::Complete { .. } => {
-                        return Ok(());
-                    }
+                    ToClub::Sit { .. }
+                    | ToClub::Host { .. }
+                    | ToClub::Doors
+                    | ToClub::Complete { .. } => return Ok(()),
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again over the next connection.
@@ -392,6 +392,15 @@ async fn complete(
         }
     };
     write(to, &ToTerminal::Completion { kept, endings }).await
+}
+
+fn doors(club: &Club) -> ToTerminal {
+    let doors = club.doors().all().into_iter().map(|(what, Door { at, trouble })| ListensAt {
+        what: what.to_owned(),
+        at: at.to_string(),
+        trouble,
+    });
+    ToTerminal::Doors { doors: doors.collect() }
 }
 
 async fn host(

@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{BoxFuture, Club, Listener};
+use club::{BoxFuture, Club, Door, Listener};
 use tokio::time::timeout;
 
 pub fn serve_metrics(listener: Listener, club: Club) -> BoxFuture<'static, ()> {
@@ -28,13 +28,21 @@ pub fn serve_metrics(listener: Listener, club: Club) -> BoxFuture<'static, ()> {
     })
 }
 
-/// Whether the club answers within two seconds, for the host's monitoring.
+/// Whether the club answers and writes within two seconds, and listens wherever it should, for the
+/// host's monitoring.
 async fn health(State(club): State<Club>) -> Response {
     match timeout(Duration::from_secs(2), club.pulse()).await {
-        Ok(Ok(())) => (StatusCode::OK, "the club answers\n").into_response(),
+        Ok(Ok(())) => match club.doors().all().into_iter().find_map(closed) {
+            None => (StatusCode::OK, "the club answers\n").into_response(),
+            Some(why) => unwell(&why),
+        },
         Ok(Err(why)) => unwell(&why.to_string()),
         Err(_) => unwell("the club does not answer within two seconds"),
     }
+}
+
+fn closed((what, Door { at, trouble }): (&str, Door)) -> Option<String> {
+    trouble.map(|why| format!("{what}: nothing is listening, because {at} cannot be used ({why})"))
 }
 
 fn unwell(why: &str) -> Response {
