@@ -14,7 +14,8 @@
 //! - ladders, ratings and tournaments: `ladders`, `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
 //!   `tournaments`;
 //! - what is asked and told: `requests`, `open_questions`, `outbox`, `messages_sent`;
-//! - email: `mails`, `mail_asks`, `mail_helps`, `contacts`, `mailboxes`;
+//! - email: `mails`, `mail_asks`, `mail_helps`, `contacts`, `mailboxes`,
+//!   `emails_aside`, `silent_names`;
 //! - Discord: `servers`, `venues`, `posts`, `ladder_boards`;
 //! - the club itself: `club`, `opening`, `outages`, `host_log`.
 
@@ -24,6 +25,7 @@ pub mod clock;
 mod club;
 mod contacts;
 mod devices;
+mod emails_aside;
 mod events;
 mod fault;
 mod file;
@@ -69,6 +71,7 @@ mod reviews;
 mod rows;
 mod rungs;
 mod servers;
+mod silent_names;
 mod takers;
 mod tournaments;
 mod trials;
@@ -80,6 +83,7 @@ pub use circles::CircleRow;
 pub use club::{ClubRow, Traces};
 pub use contacts::{ContactRow, NewContact};
 pub use devices::{DeviceRow, NewDeviceRow};
+pub use emails_aside::AsideRow;
 pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError, Snapshot};
@@ -119,6 +123,7 @@ pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
 pub use rungs::RungRow;
 pub use servers::{ServerHintRow, ServerRow};
+pub use silent_names::SilentNameRow;
 pub use tournaments::{EntrantRow, TournamentRow};
 pub use trials::TrialRow;
 pub use vacations::{VacationKind, VacationRow};

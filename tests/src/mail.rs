@@ -1,11 +1,12 @@
 //! Playing by email as the players see it: a running club with a mail office, correspondents who
 //! write like their email programs and send their emails to the club's listener, the emails that
-//! come back, a mail server that accepts them when it likes, a provider that signs them, and the
-//! name server that has its key.
+//! come back, a mail server that accepts them when it likes, a mailbox that the club watches, a
+//! provider that signs them, and the name server that has its key.
 
 mod club;
 mod correspondent;
 mod letter;
+mod mailbox;
 mod names;
 mod relay;
 mod signer;
@@ -16,6 +17,7 @@ use std::time::{Duration, Instant};
 pub use club::{Club, in_order_of};
 pub use correspondent::{Correspondent, Draft, Style};
 pub use letter::Letter;
+pub use mailbox::Mailbox;
 pub use names::{Answer, Names};
 pub use relay::{Mood, Relay};
 pub use signer::Signer;

@@ -184,6 +184,7 @@ impl Club {
             own: String::new(),
             language: None,
             lost: None,
+            arrived: None,
         };
         let first = incoming(id.to_owned(), order);
         for done in self.service.mails(self.now, &[first]).expect("a club") {

@@ -160,6 +160,7 @@ fn each_channel_is_counted() {
         own: String::new(),
         language: None,
         lost: None,
+        arrived: None,
     };
     let runtime = tokio::runtime::Runtime::new().expect("a runtime");
     let numbers = runtime.block_on(async {

@@ -108,38 +108,22 @@ pub fn decide_mail(
     known: &Known,
     evidence: &Evidence,
 ) -> MailDecision {
-    let recipients = recipients(rules, envelope);
-    let has = |is: fn(&Recipient) -> bool| recipients.iter().any(is);
-    // Mail programs send this by themselves when somebody presses "unsubscribe".
-    if has(|recipient| matches!(recipient, Recipient::Stop(_))) && !known.seen {
-        return match known.stopped {
-            Some(mail) => MailDecision::Returned { mail, why: Return::Stop, status: "stop".into() },
-            None => MailDecision::Discard(Discard::DeadToken),
-        };
-    }
-    if let Some(why) = decide_unread(rules, envelope, message, known) {
-        return why;
-    }
-    if recipients.is_empty() {
-        return MailDecision::Discard(Discard::NotOurs);
-    }
-    if known.disagree {
-        return MailDecision::Discard(Discard::Disagree);
+    if let Some(decided) = decide_unproven(rules, envelope, message, known) {
+        return decided;
     }
     let proof = SenderProof {
         verdict: join_verdicts(message, envelope, rules.authserv, evidence),
         occasion: Occasion::of_message(message, rules.domain, evidence.now),
-        has_token: has(|recipient| matches!(recipient, Recipient::Reply(_))),
+        has_token: has_token(rules, envelope),
     };
     match &known.answers {
         Some(answered) => decide_answer(rules, message, answered, proof),
-        None if proof.has_token => MailDecision::Discard(Discard::DeadToken),
         None => decide_for_club(rules, message, known, proof),
     }
 }
 
-/// Whether the signatures of a mail make a difference: its text is read, and the mail server's
-/// word doesn't decide.
+/// Whether the signatures of a mail make a difference: nothing else decides what happens to it, not
+/// even the mail server's word.
 pub fn depends_on_signature(
     rules: &MailRules<'_>,
     envelope: &MailEnvelope,
@@ -148,9 +132,15 @@ pub fn depends_on_signature(
     way: Arrival,
 ) -> bool {
     let decided = [SenderVerdict::Pass, SenderVerdict::Unproven(Unproven::Failed)];
+    let is_put_away = || {
+        let sent = known.answers.as_ref().map_or("", |answered| answered.sent.as_str());
+        automatic::is_away(&message.subject)
+            && is_put_away(message, has_token(rules, envelope), &read_message_orders(message, sent))
+    };
     rules.policy == SenderPolicy::Verified
-        && decide_unread(rules, envelope, message, known).is_none()
+        && decide_unproven(rules, envelope, message, known).is_none()
         && !decided.contains(&of_server(message, envelope, rules.authserv, way))
+        && !is_put_away()
 }
 
 #[derive(Clone, Copy)]
@@ -181,6 +171,43 @@ impl SenderProof {
             || self.verdict == SenderVerdict::Pass
                 && written.orders().all(|line| is_bound(&line.order))
     }
+}
+
+/// What happens to mails about which it doesn't matter who is proved to have sent them: those whose
+/// text is not read, and those that no address of ours expects from that sender.
+fn decide_unproven(
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
+    message: &Message,
+    known: &Known,
+) -> Option<MailDecision> {
+    let recipients = recipients(rules, envelope);
+    // Mail programs send this by themselves when somebody presses "unsubscribe".
+    if recipients.iter().any(|recipient| matches!(recipient, Recipient::Stop(_))) && !known.seen {
+        return Some(match known.stopped {
+            Some(mail) => MailDecision::Returned { mail, why: Return::Stop, status: "stop".into() },
+            None => MailDecision::Discard(Discard::DeadToken),
+        });
+    }
+    if let Some(decided) = decide_unread(rules, envelope, message, known) {
+        return Some(decided);
+    }
+    let why = match &known.answers {
+        _ if recipients.is_empty() => Discard::NotOurs,
+        _ if known.disagree => Discard::Disagree,
+        None if has_token(rules, envelope) => Discard::DeadToken,
+        Some(answered) if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) => {
+            Discard::Stranger
+        }
+        _ => return None,
+    };
+    Some(MailDecision::Discard(why))
+}
+
+/// Whether a mail came to an address that only the reader of one of our mails knows.
+pub(super) fn has_token(rules: &MailRules<'_>, envelope: &MailEnvelope) -> bool {
+    let is_token = |recipient: &Recipient| matches!(recipient, Recipient::Reply(_));
+    recipients(rules, envelope).iter().any(is_token)
 }
 
 /// What happens to mails whose text is not read: known ones, reports, those without a sender, and
@@ -217,8 +244,8 @@ fn decide_unread(
 
 /// Whether a mail is an automatic reply by its subject alone: it plays no move in the game in whose
 /// mail it answers.
-fn is_put_away(message: &Message, proof: SenderProof, written: &WrittenText) -> bool {
-    let plays = || proof.has_token && written.orders().any(|line| line.order.needs() == Needs::Ply);
+fn is_put_away(message: &Message, has_token: bool, written: &WrittenText) -> bool {
+    let plays = || has_token && written.orders().any(|line| line.order.needs() == Needs::Ply);
     automatic::is_away(&message.subject) && !plays()
 }
 
@@ -244,11 +271,8 @@ fn decide_answer(
     answered: &Ours,
     proof: SenderProof,
 ) -> MailDecision {
-    if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
-        return MailDecision::Discard(Discard::Stranger);
-    }
     let written = read_message_orders(message, &answered.sent);
-    if is_put_away(message, proof, &written) {
+    if is_put_away(message, proof.has_token, &written) {
         return MailDecision::Discard(Discard::Automatic(Automatic::Away));
     }
     // Our own words in it can no longer be told from the sender's.
@@ -288,13 +312,15 @@ fn decide_for_club(
     proof: SenderProof,
 ) -> MailDecision {
     let written = read_message_orders(message, "");
-    if is_put_away(message, proof, &written) {
+    if is_put_away(message, proof.has_token, &written) {
         return MailDecision::Discard(Discard::Automatic(Automatic::Away));
     }
     if !known.sender_plays {
         return match proof.verdict {
             // The owner of the forged address would get mail because of somebody else's lie.
-            SenderVerdict::Unproven(Unproven::Failed) => MailDecision::Discard(Discard::Stranger),
+            SenderVerdict::Unproven(Unproven::Failed | Unproven::Silent) => {
+                MailDecision::Discard(Discard::Stranger)
+            }
             _ if proof.is_meant() && !known.forgotten => MailDecision::Take(written, Proof::Proven),
             _ => MailDecision::Take(written, Proof::Unproven),
         };

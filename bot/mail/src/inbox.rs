@@ -1,23 +1,25 @@
 //! An incoming mail from its bytes to the club's answer: it is read, looked up, judged and dealt
 //! with. Mails that come at the same time share one transaction.
 
-use std::collections::VecDeque;
 use std::io;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use chrono::{DateTime, Utc};
 use club::{Closed, Club, Unanswered};
 use lmtp::{MailEnvelope, MailHandler, Taken};
 use service::Fault;
-use service::mail::{Incoming, Keys};
+use service::mail::{Incoming, Keys, Known};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
 use super::decide::{self, Discard, MailDecision};
-use super::dkim::{Checker, Silent};
+use super::dkim::Checker;
 use super::headers::Arrival;
+use super::imap::{Dealt, MailboxMail, MailboxPlace};
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use super::message::{self, Message};
+use super::proving::{Proving, aside_email};
 use super::settings::MailSettings;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven};
@@ -38,25 +40,40 @@ const NOBODY: &str = "5.7.1 The From line must have one address, written plainly
                       name@example.org, or \"Your Name\" <name@example.org>, without other \
                       brackets, commas or comments";
 
-/// How often a mail from a mailbox waits for the DNS and holds up those after it. Then its sender
-/// counts as unproven and is asked.
-const TRIES: u8 = 3;
-
-const WAITING: usize = 100;
-
 /// The reply to a mail that makes the club fail, which it would do again.
 const DEFECT: &str = "5.3.0 The club cannot handle this email; its organisers have been told";
 
 /// Takes incoming mail. Clones share everything.
 #[derive(Clone)]
 pub struct Inbox {
-    club: Club,
-    settings: Arc<MailSettings>,
+    pub(super) club: Club,
+    pub(super) settings: Arc<MailSettings>,
     dealing: mpsc::Sender<Dealing>,
     reading: Arc<Semaphore>,
-    checker: Option<Arc<Checker>>,
-    /// How often mails from a mailbox have waited for the DNS, by their ids.
-    waited: Arc<Mutex<VecDeque<(String, u8)>>>,
+    pub(super) checker: Option<Arc<Checker>>,
+}
+
+/// A mail that was read, and what the club knows about it.
+pub(super) struct ReadMail {
+    pub envelope: MailEnvelope,
+    pub message: Message,
+    pub known: Known,
+}
+
+/// How a mail came: from a mail server, which keeps it until it is taken, or from a mailbox.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Came {
+    Handed,
+    InMailbox { place: MailboxPlace, arrived: Option<DateTime<Utc>> },
+}
+
+impl Came {
+    fn way(self) -> Arrival {
+        match self {
+            Came::Handed => Arrival::Handed,
+            Came::InMailbox { .. } => Arrival::Mailbox,
+        }
+    }
 }
 
 /// A mail, and where its answer goes.
@@ -86,8 +103,12 @@ impl MailHandler for Inbox {
             Ok(message) => message,
             Err(taken) => return taken,
         };
-        let taken = self.deal_with(envelope, message, raw, Arrival::Handed).await;
-        taken.unwrap_or_else(unanswered)
+        match self.deal_with(envelope, message, raw, Came::Handed).await {
+            Ok(Dealt::Taken(taken)) => taken,
+            // Its mail server keeps it.
+            Ok(Dealt::Aside) => Taken::Later,
+            Err(why) => unanswered(why),
+        }
     }
 
     fn socket_failed(&self, error: &io::Error) {
@@ -104,24 +125,25 @@ impl Inbox {
         let checker = checker
             .map_err(|error| tracing::warn!("signatures of emails are not checked: {error}"));
         let reading = Arc::new(Semaphore::new(READING));
-        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
+        Inbox { club, settings, dealing, reading, checker: checker.ok() }
     }
 
     /// Takes a mail from a mailbox. It has no envelope: the mailbox's server has written the
     /// recipients into the mail itself.
-    pub async fn take_from_mailbox(&self, raw: Vec<u8>) -> Taken {
-        let raw = Arc::new(raw);
+    pub async fn take_from_mailbox(&self, mail: MailboxMail) -> Dealt {
+        let came = Came::InMailbox { place: mail.place, arrived: mail.arrived };
+        let raw = Arc::new(mail.text);
         let message = match self.read(&raw).await {
             Ok(message) => message,
             // Nobody could be told, and it would hold up the others forever.
-            Err(Taken::Refused(_)) => return Taken::Yes,
-            Err(taken) => return taken,
+            Err(Taken::Refused(_)) => return Dealt::Taken(Taken::Yes),
+            Err(taken) => return Dealt::Taken(taken),
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
         let envelope = MailEnvelope { sender, recipients };
-        let taken = self.deal_with(envelope, message, raw, Arrival::Mailbox).await;
-        taken.unwrap_or_else(unanswered)
+        let dealt = self.deal_with(envelope, message, raw, came).await;
+        dealt.unwrap_or_else(|why| Dealt::Taken(unanswered(why)))
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
@@ -145,46 +167,72 @@ impl Inbox {
         envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
-        way: Arrival,
-    ) -> Result<Taken, Unanswered> {
+        came: Came,
+    ) -> Result<Dealt, Unanswered> {
         let keys = keys(&envelope, &message, &self.settings.domain);
         let known = self.club.answer(move |questions, now| questions.mail(now, &keys)).await?;
-        let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
-        // Without an address in From nothing is taken.
-        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
-        let name = message.name.clone();
-        let answers = known.answers.as_ref().map(|ours| ours.mail);
-        let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
+        let mail = Arc::new(ReadMail { envelope, message, known });
         let mut evidence = Evidence {
             signature: SenderVerdict::Unproven(Unproven::NotEnough),
-            way,
+            way: came.way(),
             now: chrono::Utc::now(),
         };
-        if decide::depends_on_signature(&rules(&settings), &envelope, &message, &known, way) {
-            match self.checked(raw, &message).await {
-                Ok(Ok(verdict)) => evidence.signature = verdict,
-                Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
-                    tracing::warn!(
-                        "an email has to wait: the DNS does not answer about its signature"
-                    );
-                    return Ok(Taken::Later);
-                }
-                Ok(Err(Silent)) => {}
-                Err(refused) => return Ok(refused),
-            }
-        }
-        let turn = self.reading.acquire().await.map_err(|_| Closed)?;
-        let decided = spawn_blocking(move || {
-            decide::decide_mail(&rules(&settings), &envelope, &message, &known, &evidence)
+        let depends = self.judge(&mail, move |mail, rules| {
+            let ReadMail { envelope, message, known } = mail;
+            decide::depends_on_signature(&rules, envelope, message, known, came.way())
         });
-        let decided = decided.await;
+        let mut arrived = None;
+        match depends.await? {
+            Ok(true) => match self.prove(raw, &mail, came).await? {
+                Proving::Ended(verdict, waited) => {
+                    (evidence.signature, arrived) = (verdict, waited);
+                }
+                Proving::Waits => return Ok(Dealt::Aside),
+                Proving::Failed => return Ok(Dealt::Taken(Taken::Refused(UNREADABLE))),
+            },
+            Ok(false) => {}
+            Err(refused) => return Ok(Dealt::Taken(refused)),
+        }
+        let decided = self.judge(&mail, move |mail, rules| {
+            let ReadMail { envelope, message, known } = mail;
+            decide::decide_mail(&rules, envelope, message, known, &evidence)
+        });
+        let taken = match decided.await? {
+            Ok(decision) => self.follow(&mail, decision, arrived).await?,
+            Err(refused) => refused,
+        };
+        if arrived.is_some() && taken != Taken::Later {
+            let aside = aside_email(&mail.message, came);
+            self.club.decide(move |service, _| service.forget_aside(&aside)).await?;
+        }
+        Ok(Dealt::Taken(taken))
+    }
+
+    /// Decides something about a mail where that holds up nobody; a refusal if it panics.
+    async fn judge<T: Send + 'static>(
+        &self,
+        mail: &Arc<ReadMail>,
+        decide: impl FnOnce(&ReadMail, decide::MailRules<'_>) -> T + Send + 'static,
+    ) -> Result<Result<T, Taken>, Closed> {
+        let turn = self.reading.acquire().await.map_err(|_| Closed)?;
+        let (settings, mail) = (Arc::clone(&self.settings), Arc::clone(mail));
+        let decided = spawn_blocking(move || decide(&mail, rules(&settings))).await;
         drop(turn);
-        let Ok(decision) = decided else {
+        Ok(decided.map_err(|_| {
             tracing::warn!(
                 "a bug in this program: it panicked while judging an email, which was refused"
             );
-            return Ok(Taken::Refused(UNREADABLE));
-        };
+            Taken::Refused(UNREADABLE)
+        }))
+    }
+
+    /// Does what was decided about a mail, which reached the club at that moment if it was set aside.
+    async fn follow(
+        &self,
+        mail: &ReadMail,
+        decision: MailDecision,
+        arrived: Option<DateTime<Utc>>,
+    ) -> Result<Taken, Unanswered> {
         let (WrittenText { said, rest, beside, own, language, lost }, proof) = match decision {
             MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             MailDecision::Discard(why) => {
@@ -200,60 +248,26 @@ impl Inbox {
             }
             MailDecision::Take(written, proof) => (written, proof),
         };
+        let answered = mail.known.answers.as_ref();
         let incoming = Incoming {
-            id,
-            from,
-            name,
-            answers,
+            id: mail.message.id.clone(),
+            // Without an address in From nothing is taken.
+            from: mail.message.from.clone().unwrap_or_default(),
+            name: mail.message.name.clone(),
+            answers: answered.map(|ours| ours.mail),
             proof,
-            proves,
+            proves: answered.is_some_and(|ours| ours.proves),
             said,
             rest,
             beside,
             own,
             language,
             lost,
+            arrived,
         };
         let (reply, dealt) = oneshot::channel();
         self.dealing.send((incoming, reply)).await.map_err(|_| Closed)?;
         Ok(dealt.await.map_err(|_| Closed)?)
-    }
-
-    /// What the signatures of a mail prove, or a refusal if checking them panics.
-    async fn checked(
-        &self,
-        raw: Arc<Vec<u8>>,
-        message: &Arc<Message>,
-    ) -> Result<Result<SenderVerdict, Silent>, Taken> {
-        let unproven = Ok(Ok(SenderVerdict::Unproven(Unproven::NotEnough)));
-        let Some(checker) = &self.checker else { return unproven };
-        let (checker, message) = (Arc::clone(checker), Arc::clone(message));
-        let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
-        checking.await.map_err(|_| {
-            tracing::warn!(
-                "a bug in this program: it panicked while checking the signatures of an email, \
-                 which was refused"
-            );
-            Taken::Refused(UNREADABLE)
-        })
-    }
-
-    /// Whether a mail from a mailbox may wait once more and hold up those after it.
-    fn may_wait(&self, id: &str) -> bool {
-        let mut waited = self.waited.lock().unwrap_or_else(PoisonError::into_inner);
-        match waited.iter_mut().find(|(known, _)| known == id) {
-            Some((_, times)) => {
-                *times = times.saturating_add(1);
-                *times <= TRIES
-            }
-            None => {
-                if waited.len() >= WAITING {
-                    waited.pop_front();
-                }
-                waited.push_back((id.to_owned(), 1));
-                true
-            }
-        }
     }
 }
 
@@ -309,7 +323,7 @@ fn failed(fault: Fault) -> Taken {
     if fault.is_lasting() { Taken::Refused(DEFECT) } else { Taken::Later }
 }
 
-fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
+pub(super) fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
     decide::MailRules {
         domain: &settings.domain,
         policy: settings.policy,

@@ -10,7 +10,7 @@
 //! - `phrases` (data in `phrases.toml`): what programs write into mails, in many languages;
 //! - `written`: what the person wrote;
 //! - `decide`: the one function that judges a mail;
-//! - `dkim`: checking signatures, which asks the DNS;
+//! - `dkim`: checking signatures, which asks the DNS; `proving`: what happens if it doesn't answer;
 //! - `inbox`: from bytes to the club's answer. The crate `lmtp` and `imap` bring the mails.
 //!
 //! The way out: `compose`, then `relay` or `postbox`, driven by the `courier`. `settings` are the
@@ -41,6 +41,7 @@ pub mod office;
 pub mod parts;
 mod phrases;
 pub mod postbox;
+mod proving;
 pub mod relay;
 mod replay;
 pub mod report;

@@ -4,14 +4,17 @@
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use club::{BoxFuture, Club, ListenAt, Listener, Unanswered};
 use lmtp::{Door, Limits};
 use pictures::Painter;
+use service::mail::AsideEmail;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::imap::status::{ImapLink, ImapStatus};
+use super::imap::{Dealt, MailboxHandler, MailboxMail, MailboxPlace, NotKept};
 use super::inbox::Inbox;
 use super::settings::MailSettings;
 use super::{courier, imap};
@@ -19,7 +22,7 @@ use super::{courier, imap};
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
 
-const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
+const PAUSE: Duration = Duration::from_secs(5);
 
 /// An open mail office, which closes when it is dropped.
 pub struct Office {
@@ -82,7 +85,7 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
         match club.answer(|questions, _| questions.mailbox(MAILBOX)).await {
             Ok(place) => {
-                break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
+                break place.map(|(validity, uid)| MailboxPlace { validity, uid });
             }
             Err(Unanswered::Fault(fault)) => tracing::warn!("the mailbox: {fault}"),
             Err(Unanswered::Closed) => return,
@@ -90,24 +93,8 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
         tokio::time::sleep(PAUSE).await;
     };
     let (tell, mut told) = watch::channel(ImapStatus::default());
-    let watching = imap::watch_mailbox(
-        mailbox,
-        imap::Times::default(),
-        place,
-        move |place: imap::MailboxPlace| {
-            let club = club.clone();
-            async move {
-                let place = (place.validity, place.uid);
-                let kept = club.decide(move |service, _| service.set_mailbox(MAILBOX, place));
-                kept.await.map_err(|_| imap::NotKept)
-            }
-        },
-        move |mail| {
-            let inbox = inbox.clone();
-            async move { inbox.take_from_mailbox(mail).await }
-        },
-        tell,
-    );
+    let handler = ClubMailbox { club, inbox };
+    let watching = imap::watch_mailbox(mailbox, imap::Times::default(), place, handler, tell);
     let telling = async move {
         let mut last = ImapLink::default();
         while told.changed().await.is_ok() {
@@ -131,5 +118,37 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     tokio::select! {
         () = watching => {}
         () = telling => {}
+    }
+}
+
+/// The club behind a mailbox.
+struct ClubMailbox {
+    club: Club,
+    inbox: Inbox,
+}
+
+impl MailboxHandler for ClubMailbox {
+    async fn keep(&self, place: MailboxPlace) -> Result<(), NotKept> {
+        let place = (place.validity, place.uid);
+        let kept = self.club.decide(move |service, _| service.set_mailbox(MAILBOX, place));
+        kept.await.map_err(|_| NotKept)
+    }
+
+    async fn take(&self, mail: MailboxMail) -> Dealt {
+        self.inbox.take_from_mailbox(mail).await
+    }
+
+    async fn next_aside(&self, validity: u32) -> Result<Option<(u32, Duration)>, NotKept> {
+        let next = self.club.answer(move |questions, now| {
+            let next = questions.next_email_aside(validity)?;
+            Ok(next.map(|(uid, at)| (uid, (at - now).to_std().unwrap_or_default())))
+        });
+        next.await.map_err(|_| NotKept)
+    }
+
+    async fn forget(&self, place: MailboxPlace) -> Result<(), NotKept> {
+        let email = AsideEmail::InMailbox { validity: place.validity, uid: place.uid };
+        let forgotten = self.club.decide(move |service, _| service.forget_aside(&email));
+        forgotten.await.map_err(|_| NotKept)
     }
 }

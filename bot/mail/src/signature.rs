@@ -59,6 +59,29 @@ impl Claim {
     }
 }
 
+/// The domains and selectors of a mail's signatures, which may be malformed otherwise.
+pub(super) fn keys_in(message: &Message) -> impl Iterator<Item = (String, String)> {
+    message.headers.all("dkim-signature").filter_map(|value| {
+        let tag = |wanted: &str| {
+            let mut tags = value.split(';').filter_map(|tag| tag.split_once('='));
+            let (_, value) = tags.find(|(name, _)| name.trim() == wanted)?;
+            Some(value.split_whitespace().collect::<String>().to_ascii_lowercase())
+        };
+        let (domain, selector) = (tag("d")?, tag("s")?);
+        (is_domain(&domain) && is_selector(&selector, &domain)).then_some((domain, selector))
+    })
+}
+
+/// Whether there can be a key of that name below a domain.
+pub(super) fn is_selector(selector: &str, domain: &str) -> bool {
+    let is_label = |label: &str| {
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_".contains(&byte))
+    };
+    // Between them is `._domainkey.`.
+    selector.len() + domain.len() + 12 <= 253 && selector.split('.').all(is_label)
+}
+
 /// Whether two domains are the same or one is above the other. No other domain can vouch for one.
 pub(super) fn is_related(one: &str, other: &str) -> bool {
     is_below(one, other) || is_below(other, one) || one == other
@@ -122,6 +145,23 @@ mod tests {
             "d=players.test; s=mail; h=from; b=x; i=(@players.test",
         ] {
             assert!(Claim::read(text).is_none(), "{text}");
+        }
+    }
+
+    #[test]
+    fn keys_have_names_that_the_dns_can_know() {
+        for (selector, can_be) in [
+            ("s1", true),
+            ("2026.mail_a-b", true),
+            ("", false),
+            ("a..b", false),
+            ("a b", false),
+            ("ä", false),
+            (&*"x".repeat(63), true),
+            (&*"x".repeat(64), false),
+            (&*"x.".repeat(120), false),
+        ] {
+            assert_eq!(is_selector(selector, "players.test"), can_be, "{selector}");
         }
     }
 }

@@ -32,6 +32,8 @@ pub enum Unproven {
     Spoiled,
     /// DMARC failed, or the sender's domain asks for such mails to be refused.
     Failed,
+    /// The DNS gave no answer about the sender's domain.
+    Silent,
     /// No signature, one of another domain, or only SPF, which is about an envelope that cannot be
     /// compared here.
     NotEnough,
@@ -55,10 +57,11 @@ pub fn join_verdicts(
     evidence: &Evidence,
 ) -> SenderVerdict {
     let failed = SenderVerdict::Unproven(Unproven::Failed);
+    let silent = SenderVerdict::Unproven(Unproven::Silent);
     match (of_server(message, envelope, authserv, evidence.way), evidence.signature) {
         (server, _) if server == failed => failed,
         (SenderVerdict::Pass, _) | (_, SenderVerdict::Pass) => SenderVerdict::Pass,
-        (_, own) if own == failed => failed,
+        (_, own) if own == failed || own == silent => own,
         (server, _) => server,
     }
 }

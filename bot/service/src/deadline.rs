@@ -6,6 +6,7 @@ use templates::told::GameNews;
 
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::mail::aside;
 use super::pair;
 use super::telling;
 use super::vacation;
@@ -26,8 +27,16 @@ pub(super) fn remind(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
     }
 }
 
+/// What is waited for before somebody's time is up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Waits {
+    /// A move that reached the club in time and was set aside.
+    ForEmail,
+    ForNothing,
+}
+
 /// Does what is due about the clock of a game, if anything is; both players are told.
-pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+pub(super) fn settle(ledger: &Ledger<'_>, game: GameId, waits: Waits) -> Result<(), Fault> {
     let Some(mut open) = ledger.open(game)? else { return Ok(()) };
     // If several things are overdue, only the latest counts: the last warning, or that the time is
     // up.
@@ -52,6 +61,12 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
             ledger.tell(player, &Happened::Warned(moment))
         }
         DueWhat::GiveUpTelling => telling::give_up(ledger, open),
+        DueWhat::Zero
+            if waits == Waits::ForEmail
+                && aside::is_awaited(ledger, (player, game), open.course.due_ply(), due.at)? =>
+        {
+            Ok(())
+        }
         DueWhat::Zero if vacation::take_a_day(ledger, &open, due.at)? => {
             let happened = Happened::game(GameNews::DayUsed, open.moment());
             ledger.tell(player, &happened)?;

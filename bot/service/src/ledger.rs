@@ -55,6 +55,8 @@ pub(super) struct Ledger<'a> {
     pub taken_back: RefCell<Vec<String>>,
     /// Where the order was given.
     pub scene: Option<Scene>,
+    /// From when a move counts that is made now, if it was held up on its way.
+    pub moves_at: Option<DateTime<Utc>>,
     /// The player whose order is carried out.
     pub by: Option<PlayerId>,
     /// The player who decides as an organiser; what follows isn't that player's own doing.
@@ -138,10 +140,14 @@ impl Ledger<'_> {
     /// the next player's clock if they are at the terminal, where they are told at once, or cannot
     /// be told. Returns the moment of the event.
     pub fn book(&self, open: &mut Open, event: &Event) -> Result<GamePoint, Fault> {
-        for (span, reason) in open.course.unbooked_pauses(self.now) {
-            self.append(open, &Event::Paused(span, reason))?;
+        let at = match event {
+            Event::Ply(_) | Event::Rolled(_) => self.moves_at.unwrap_or(self.now),
+            _ => self.now,
+        };
+        for (span, reason) in open.course.unbooked_pauses(at) {
+            self.append(open, &Event::Paused(span, reason), at)?;
         }
-        self.append(open, event)?;
+        self.append(open, event, at)?;
         self.follow_up(open)
     }
 
@@ -165,7 +171,7 @@ impl Ledger<'_> {
             }
             self.lookup().add_pauses(&open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
-            self.append(open, &Event::Secret(write_hex(&secret)))?;
+            self.append(open, &Event::Secret(write_hex(&secret)), self.now)?;
         }
         self.recent.keep(&open.course);
         if open.course.end.is_some() {
@@ -185,7 +191,7 @@ impl Ledger<'_> {
         let next = self.player(open.row.players[open.course.to_move()])?;
         let way = self.lookup().way(&next)?;
         if way.as_ref().is_some_and(|way| !is_sent_to(way.channel)) {
-            return self.append(open, &Event::Handed);
+            return self.append(open, &Event::Handed, self.now);
         }
         let is_cut_off = way.is_none()
             && way_of_notice(
@@ -196,7 +202,7 @@ impl Ledger<'_> {
             )?
             .is_none();
         match is_cut_off && !open.course.runs() {
-            true => self.append(open, &Event::Unreached),
+            true => self.append(open, &Event::Unreached, self.now),
             false => Ok(()),
         }
     }
@@ -236,12 +242,12 @@ impl Ledger<'_> {
         self.change.set_remind_at(open.row.id, remind_at)
     }
 
-    fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {
+    fn append(&self, open: &mut Open, event: &Event, at: DateTime<Utc>) -> Result<(), Fault> {
         let row = EventRow {
             number: open.course.events + 1,
             // If the clock was set back, an event still never gets an earlier time than the
             // previous one.
-            at: self.now.max(open.course.last_at),
+            at: at.max(open.course.last_at),
             text: event.to_string(),
         };
         // Use cases check first, so their events always follow; if one doesn't, nothing is stored.

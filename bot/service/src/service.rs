@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{Order, OrderLine, OrganiserAct};
-use storage::{Channel, Fault, File, PlayerId, PlayerRow};
+use commands::{Needs, Order, OrderLine, OrganiserAct};
+use storage::{Channel, Fault, File, GameId, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
 use templates::{Misread, Notice, Refusal};
 
@@ -96,7 +96,11 @@ impl Service {
         scene: Option<&Scene>,
     ) -> Result<Heard, Fault> {
         let now = whole_seconds(now);
-        self.settle_games_of(now, &request.actor)?;
+        let OrderLine { game, order } = &request.order;
+        let moves_in = |id: GameId| {
+            order.needs() == Needs::Ply && game.is_none_or(|game| i64::from(game) == id.0)
+        };
+        self.settle_games_of(now, &request.actor, moves_in)?;
         let number = self.next_number();
         let mut ledger = self.ledger(now)?;
         let asker = ledger.lookup().who(&request.actor)?;
@@ -303,6 +307,7 @@ impl Service {
             closed: RefCell::default(),
             taken_back: RefCell::default(),
             scene: None,
+            moves_at: None,
             by: None,
             organiser: None,
         })

@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::Fault;
 use storage::{GameId, PlayerId, Traces};
 
+use super::deadline::Waits;
 use super::ledger::Ledger;
 use super::{
     deadline, edition, invite, ladder, organise, outage, remember, rename, tournament, vacation,
@@ -31,7 +32,9 @@ impl Service {
         let now = whole_seconds(now);
         let mut trouble = None;
         let games = self.file.view().due_games(now, most)?;
-        self.settle_each(now, &games, &mut trouble, |ledger, &game| deadline::settle(ledger, game));
+        self.settle_each(now, &games, &mut trouble, |ledger, &game| {
+            deadline::settle(ledger, game, Waits::ForEmail)
+        });
         let reminders = self.file.view().due_reminders(now, most)?;
         self.settle_each(now, &reminders, &mut trouble, |ledger, &game| {
             deadline::remind(ledger, game)
@@ -144,11 +147,14 @@ impl Service {
         }
     }
 
-    /// A player whose time is up can't move any more, even if nobody has checked the clock yet.
+    /// A player whose time is up can't move any more, even if nobody has checked the clock yet, or
+    /// if a move of theirs is waiting that would have been in time: then they can't make another
+    /// one in the games in which this one may be.
     pub(super) fn settle_games_of(
         &mut self,
         now: DateTime<Utc>,
         actor: &Actor,
+        moves_in: impl Fn(GameId) -> bool,
     ) -> Result<(), Fault> {
         let view = self.file.view();
         // Usually no clock is due: they are checked every few seconds.
@@ -161,8 +167,11 @@ impl Service {
         }
         for game in view.running_games(player.id)? {
             if game.folded.due_at.is_some_and(|due| due <= now) {
+                let is_moving = moves_in(game.id)
+                    && game.folded.to_move.is_some_and(|side| game.players[side] == player.id);
+                let waits = if is_moving { Waits::ForNothing } else { Waits::ForEmail };
                 // A problem with one of the player's games is no reason to refuse the others.
-                let _ = self.settle(now, game.id);
+                let _ = self.settle(now, game.id, waits);
             }
         }
         Ok(())
@@ -172,13 +181,13 @@ impl Service {
     pub(super) fn settle_games_that_are_due(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         for game in self.file.view().due_games(now, DUE_BEFORE_AN_ACT)? {
             // A problem with one game is no reason to refuse what concerns another.
-            let _ = self.settle(now, game);
+            let _ = self.settle(now, game, Waits::ForEmail);
         }
         Ok(())
     }
 
-    fn settle(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| deadline::settle(ledger, game))
+    fn settle(&mut self, now: DateTime<Utc>, game: GameId, waits: Waits) -> Result<(), Fault> {
+        self.in_ledger(now, |ledger| deadline::settle(ledger, game, waits))
     }
 
     /// The club starts; if it has public pages, it has a secret from then on. Returns how long it was down, if that is worth telling: nobody's clock ran

@@ -10,6 +10,7 @@ use super::names::{Answer, Names};
 /// A domain that signs.
 pub struct Signer {
     domain: String,
+    selector: String,
     key: Vec<u8>,
 }
 
@@ -25,11 +26,33 @@ impl Signer {
     /// # Panics
     /// No key can be made.
     pub fn of(domain: &str, names: &Names) -> Signer {
+        Signer::with_selector(domain, "s1", names)
+    }
+
+    /// The same with a key of that name.
+    ///
+    /// # Panics
+    /// No key can be made.
+    pub fn with_selector(domain: &str, selector: &str, names: &Names) -> Signer {
         let key = Ed25519Key::generate_pkcs8().expect("a key");
-        let public = Ed25519Key::from_pkcs8_der(&key).expect("a key").public_key();
+        let signer = Signer { domain: domain.to_owned(), selector: selector.to_owned(), key };
+        signer.publish(names);
+        signer
+    }
+
+    /// The name server knows the key.
+    ///
+    /// # Panics
+    /// Never.
+    pub fn publish(&self, names: &Names) {
+        let public = Ed25519Key::from_pkcs8_der(&self.key).expect("a key").public_key();
         let record = format!("v=DKIM1; k=ed25519; p={}", base64(&public));
-        names.tell(&format!("s1._domainkey.{domain}"), Answer::Text(record));
-        Signer { domain: domain.to_owned(), key }
+        self.answer(names, Answer::Text(record));
+    }
+
+    /// The name server answers that about the key.
+    pub fn answer(&self, names: &Names, answer: Answer) {
+        names.tell(&format!("{}._domainkey.{}", self.selector, self.domain), answer);
     }
 
     /// The same email with the domain's signature on top, and perhaps a claim about who signed it.
@@ -38,7 +61,7 @@ impl Signer {
     /// It cannot be signed.
     pub fn sign(&self, draft: &Draft, identity: Option<&str>) -> Draft {
         let key = Ed25519Key::from_pkcs8_der(&self.key).expect("a key");
-        let signer = DkimSigner::from_key(key).domain(&self.domain).selector("s1");
+        let signer = DkimSigner::from_key(key).domain(&self.domain).selector(&self.selector);
         let mut signer = signer.headers(["From", "To", "Subject", "Date", "Message-ID"]);
         if let Some(identity) = identity {
             signer = signer.agent_user_identifier(identity);

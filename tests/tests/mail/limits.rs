@@ -87,6 +87,7 @@ impl Desk {
             own: String::new(),
             language: None,
             lost: None,
+            arrived: None,
             proves: false,
         };
         let done = self.service.mails(self.now, &[mail]).expect("no trouble");

@@ -5,6 +5,7 @@
 
 mod again;
 mod announcing;
+mod aside;
 mod beside;
 mod bounded;
 mod configuration;

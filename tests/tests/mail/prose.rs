@@ -203,6 +203,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         name: message.name,
         answers: known.answers.as_ref().map(|ours| ours.mail),
         proof,
+        arrived: None,
         proves: known.answers.as_ref().is_some_and(|ours| ours.proves),
         said,
         rest,

@@ -578,6 +578,7 @@ impl Mia {
             own: String::new(),
             language: None,
             lost: None,
+            arrived: None,
         }
     }
 

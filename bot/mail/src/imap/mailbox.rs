@@ -1,8 +1,11 @@
 //! A mailbox on an IMAP server: what is in it, and waiting for more. Every wait has a limit. How
 //! far its mail was dealt with is not known here.
 
+use std::time::Duration;
+
 use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, Status};
 use async_imap::types::UnsolicitedResponse;
+use chrono::{DateTime, Utc};
 use tokio::time::timeout;
 
 use super::connection::Session;
@@ -83,18 +86,24 @@ impl Mailbox {
         Ok(uids)
     }
 
-    /// The size of a mail in bytes; `None` if it is no longer there.
-    pub async fn size(&mut self, uid: u32) -> Result<Option<usize>, ImapTrouble> {
-        let mut size = None;
-        self.run(&format!("UID FETCH {uid} (UID RFC822.SIZE)"), |response| {
+    /// The size of a mail in bytes, and when it reached the mailbox, if the server says so; `None`
+    /// if it is no longer there.
+    pub async fn listed(
+        &mut self,
+        uid: u32,
+    ) -> Result<Option<(usize, Option<DateTime<Utc>>)>, ImapTrouble> {
+        let (mut size, mut arrived) = (None, None);
+        self.run(&format!("UID FETCH {uid} (UID RFC822.SIZE INTERNALDATE)"), |response| {
             for attribute in of(response, uid) {
-                if let AttributeValue::Rfc822Size(bytes) = attribute {
-                    size = Some(*bytes as usize);
+                match attribute {
+                    AttributeValue::Rfc822Size(bytes) => size = Some(*bytes as usize),
+                    AttributeValue::InternalDate(date) => arrived = read_moment(date),
+                    _ => {}
                 }
             }
         })
         .await?;
-        Ok(size)
+        Ok(size.map(|size| (size, arrived)))
     }
 
     /// A mail, which stays unseen; `None` if it is no longer there.
@@ -122,9 +131,10 @@ impl Mailbox {
         }
     }
 
-    /// Waits until the server announces a change, or for the limit of one IDLE. Afterwards the
-    /// caller has to look.
-    pub async fn idle(mut self) -> Result<Mailbox, ImapTrouble> {
+    /// Waits until the server announces a change, for the limit of one IDLE, or for as long as that.
+    /// Afterwards the caller has to look.
+    pub async fn idle(mut self, most: Option<Duration>) -> Result<Mailbox, ImapTrouble> {
+        let limit = most.map_or(self.times.idle, |most| most.min(self.times.idle));
         // A mail that came since the last search is announced before the wait begins or not at all.
         let told = self.session.unsolicited_responses.clone();
         while told.try_recv().is_ok() {}
@@ -135,9 +145,9 @@ impl Mailbox {
             is_over |= matches!(response, UnsolicitedResponse::Exists(_));
         }
         if !is_over {
-            let (wait, _interrupt) = idle.wait_with_timeout(self.times.idle);
+            let (wait, _interrupt) = idle.wait_with_timeout(limit);
             // The outer limit is for a server that says "still here" forever.
-            if let Ok(waited) = timeout(self.times.idle, wait).await {
+            if let Ok(waited) = timeout(limit, wait).await {
                 waited?;
             }
         }
@@ -176,6 +186,12 @@ impl Mailbox {
     }
 }
 
+/// A moment as IMAP writes it (RFC 3501, `date-time`): `" 7-Feb-1994 21:52:25 -0800"`.
+fn read_moment(date: &str) -> Option<DateTime<Utc>> {
+    let read = DateTime::parse_from_str(date.trim(), "%d-%b-%Y %H:%M:%S %z");
+    read.ok().map(|moment| moment.to_utc())
+}
+
 fn is_idle(capability: &Capability<'_>) -> bool {
     matches!(capability, Capability::Atom(name) if name.eq_ignore_ascii_case("IDLE"))
 }
@@ -187,5 +203,23 @@ fn of<'a>(response: &'a Response<'a>, uid: u32) -> &'a [AttributeValue<'a>] {
             attributes
         }
         _ => &[],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn moments_are_read_as_servers_write_them() {
+        for (date, expected) in [
+            ("17-Jul-1996 02:44:25 -0700", Some("1996-07-17T09:44:25Z")),
+            (" 7-Feb-2026 21:52:25 +0100", Some("2026-02-07T20:52:25Z")),
+            ("yesterday", None),
+            ("", None),
+        ] {
+            let expected = expected.and_then(|moment| moment.parse::<DateTime<Utc>>().ok());
+            assert_eq!(read_moment(date), expected, "{date}");
+        }
     }
 }

@@ -8,7 +8,7 @@ mod watcher;
 use std::time::Duration;
 
 use mail::imap::status::{ImapLink, ImapTrouble};
-use mail::imap::{ImapSettings, MailboxPlace, Times, Tls};
+use mail::imap::{Dealt, ImapSettings, MailboxPlace, Times, Tls};
 use mail::{LARGEST, Taken};
 
 use dovecot::Dovecot;
@@ -137,6 +137,21 @@ async fn a_mail_that_shall_come_again_holds_back_the_next() {
     dovecot.deliver("three");
     watcher.expect(&["two", "three"]).await;
     watcher.until(|status| (status.taken, status.refused) == (2, 1)).await;
+    dovecot.until_seen(&["one", "three", "two"]).await;
+}
+
+#[tokio::test]
+async fn a_mail_that_is_set_aside_comes_again_after_those_behind_it() {
+    let Some(dovecot) = Dovecot::start() else { return };
+    for name in ["one", "two", "three"] {
+        dovecot.deliver(name);
+    }
+    let mut watcher = Watcher::start(config(dovecot.plain()), times(), None);
+    let yes = Dealt::Taken(Taken::Yes);
+    watcher.deal(&[Dealt::Aside, yes, Dealt::Aside, Dealt::Aside, yes, yes]);
+    watcher.expect(&["one", "two", "three", "one", "one", "three"]).await;
+    watcher.until_place(3).await;
+    watcher.until(|status| status.taken == 3).await;
     dovecot.until_seen(&["one", "three", "two"]).await;
 }
 

@@ -1,11 +1,14 @@
 //! A watched mailbox, with a receiver behind it that answers as it is told.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use mail::Taken;
 use mail::imap::status::ImapStatus;
-use mail::imap::{ImapSettings, MailboxPlace, Times, watch_mailbox};
+use mail::imap::{
+    Dealt, ImapSettings, MailboxHandler, MailboxMail, MailboxPlace, NotKept, Times, watch_mailbox,
+};
 use tokio::sync::{Semaphore, mpsc, watch as state};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -14,40 +17,76 @@ use crate::imap::PATIENCE;
 
 pub struct Watcher {
     came: mpsc::UnboundedReceiver<String>,
-    answers: Arc<Mutex<VecDeque<Taken>>>,
+    answers: Arc<Mutex<VecDeque<Dealt>>>,
     gate: Arc<Semaphore>,
     place: state::Receiver<Option<MailboxPlace>>,
     status: state::Receiver<ImapStatus>,
     task: JoinHandle<()>,
 }
 
+/// What is behind the mailbox. Mails that are set aside are looked at again at once.
+struct Receiver {
+    coming: mpsc::UnboundedSender<String>,
+    answers: Arc<Mutex<VecDeque<Dealt>>>,
+    gate: Arc<Semaphore>,
+    kept: state::Sender<Option<MailboxPlace>>,
+    aside: Mutex<BTreeSet<u32>>,
+}
+
+impl MailboxHandler for Receiver {
+    async fn keep(&self, place: MailboxPlace) -> Result<(), NotKept> {
+        self.kept.send_replace(Some(place));
+        Ok(())
+    }
+
+    async fn take(&self, mail: MailboxMail) -> Dealt {
+        self.coming.send(subject(&mail.text)).unwrap();
+        let _open = self.gate.acquire().await.unwrap();
+        let answer = self.answers.lock().unwrap().pop_front();
+        let dealt = answer.unwrap_or(Dealt::Taken(Taken::Yes));
+        if dealt == Dealt::Aside {
+            self.aside.lock().unwrap().insert(mail.place.uid);
+        }
+        dealt
+    }
+
+    async fn next_aside(&self, _: u32) -> Result<Option<(u32, Duration)>, NotKept> {
+        let first = self.aside.lock().unwrap().first().copied();
+        Ok(first.map(|uid| (uid, Duration::ZERO)))
+    }
+
+    async fn forget(&self, place: MailboxPlace) -> Result<(), NotKept> {
+        assert!(self.aside.lock().unwrap().remove(&place.uid), "{place:?}");
+        Ok(())
+    }
+}
+
 impl Watcher {
     pub fn start(config: ImapSettings, times: Times, place: Option<MailboxPlace>) -> Watcher {
         let (coming, came) = mpsc::unbounded_channel();
-        let answers = Arc::new(Mutex::new(VecDeque::<Taken>::new()));
+        let answers = Arc::new(Mutex::new(VecDeque::new()));
         let gate = Arc::new(Semaphore::new(1));
         let (kept, place_kept) = state::channel(place);
         let (told, status) = state::channel(ImapStatus::default());
-        let keep = move |place| {
-            kept.send_replace(Some(place));
-            async { Ok(()) }
+        let receiver = Receiver {
+            coming,
+            answers: Arc::clone(&answers),
+            gate: Arc::clone(&gate),
+            kept,
+            aside: Mutex::default(),
         };
-        let (next, open) = (Arc::clone(&answers), Arc::clone(&gate));
-        let take = move |text: Vec<u8>| {
-            coming.send(subject(&text)).unwrap();
-            let (next, open) = (Arc::clone(&next), Arc::clone(&open));
-            async move {
-                let _open = open.acquire().await.unwrap();
-                next.lock().unwrap().pop_front().unwrap_or(Taken::Yes)
-            }
-        };
-        let task = tokio::spawn(watch_mailbox(config, times, place, keep, take, told));
+        let task = tokio::spawn(watch_mailbox(config, times, place, receiver, told));
         Watcher { came, answers, gate, place: place_kept, status, task }
     }
 
     /// Sets the answers to the next mails; all others are taken.
     pub fn answer(&self, answers: &[Taken]) {
-        self.answers.lock().unwrap().extend(answers);
+        self.deal(&answers.iter().copied().map(Dealt::Taken).collect::<Vec<_>>());
+    }
+
+    /// Sets what becomes of the next mails.
+    pub fn deal(&self, dealt: &[Dealt]) {
+        self.answers.lock().unwrap().extend(dealt);
     }
 
     /// From now on nothing is answered.

@@ -11,8 +11,8 @@ use templates::told::{Closing, WordsBeside};
 use super::board::ShownGames;
 use super::known::request_id;
 use super::{
-    Incoming, MailLine, Proof, announced, ask, beside, consent, contact, courtesy, heard, late,
-    limits, place, prose, replied, tongue,
+    Incoming, MailLine, Proof, announced, aside, ask, beside, consent, contact, courtesy, heard,
+    late, limits, place, prose, replied, tongue,
 };
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
@@ -48,11 +48,22 @@ impl Service {
     ) -> Result<Vec<Result<(), Fault>>, Fault> {
         let now = whole_seconds(now);
         for mail in mails {
-            self.settle_games_of(now, &actor(mail))?;
+            let moves_in = self.games_of_moves(mail)?;
+            let at = mail.arrived.map_or(now, |arrived| aside::counts_from(now, arrived));
+            self.settle_games_of(at, &actor(mail), |game| moves_in.contains(&game))?;
         }
         let first = self.answers;
         self.answers = self.answers.wrapping_add(mails.len() as u32);
         self.carry(now, mails, first)
+    }
+
+    /// The games in which a proven email may move.
+    fn games_of_moves(&self, mail: &Incoming) -> Result<Vec<GameId>, Fault> {
+        let Some(answered) = mail.answers.filter(|_| mail.proof == Proof::Proven) else {
+            return Ok(Vec::new());
+        };
+        let shown = self.file.view().mail_games(answered)?.into_iter();
+        Ok(shown.map(|shown| shown.game).collect())
     }
 
     fn carry(
@@ -90,6 +101,7 @@ fn receive(ledger: &mut Ledger<'_>, mail: &Incoming, number: u32) -> Result<(), 
     let announced = announced::settled(ledger, asker, mail)?;
     let mail = announced.as_ref().unwrap_or(mail);
     ledger.by = asker;
+    ledger.moves_at = mail.arrived.map(|arrived| aside::counts_from(ledger.now, arrived));
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());
     }

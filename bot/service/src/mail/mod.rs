@@ -12,10 +12,12 @@
 //! writes), `board` (what the sender was looking at), `ask`
 //! (asking back) with `consent` (what an email can't do by itself) and `limits`; `beside` (what is
 //! written around a move); `contact` (people
-//! who are not players), `returned` (reports and "no more email"), `signed`.
+//! who are not players), `aside` (what waits for the DNS), `returned` (reports and "no more email"),
+//! `signed`.
 
 mod announced;
 pub mod answered;
+pub mod aside;
 pub mod ask;
 mod beside;
 pub(crate) mod board;
@@ -36,6 +38,7 @@ pub mod returned;
 mod signed;
 mod tongue;
 
+use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
@@ -44,6 +47,7 @@ use templates::{Notice, Reader};
 
 pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
+pub use aside::{AsideEmail, AskedName, SilentNames, Waited};
 pub(super) use contact::{
     can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
 };
@@ -86,6 +90,9 @@ pub struct Incoming {
     pub language: Option<Language>,
     /// What of it could not be read, if that may have been what mattered.
     pub lost: Option<LostText>,
+    /// When it reached the mailbox or the listener, if it was set aside then: a move in it counts
+    /// from that moment, within limits.
+    pub arrived: Option<DateTime<Utc>>,
 }
 
 impl Incoming {

@@ -39,6 +39,7 @@ impl Service {
     pub fn set_mailbox(&mut self, name: &str, place: (u32, u32)) -> Result<(), Fault> {
         let change = self.file.change()?;
         change.set_mailbox(name, place)?;
+        change.forget_emails_numbered_otherwise(place.0)?;
         change.commit()
     }
 
