@@ -6,7 +6,7 @@ use ::mail::{self, compose, dkim, html, inbox, parts, text, written};
 use chrono::TimeDelta;
 use correspondence::course::reach;
 use expect_test::expect_file;
-use service::mail::{answered, ask, contact, limits, returned};
+use service::mail::{answered, aside, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
     MOST_AT_ONCE, addressed, agree, announce, caused, channels, deliver, devices, follow, house,
@@ -34,6 +34,8 @@ fn rows() -> Vec<LimitRow> {
     let (codes_by_player, codes_to_address) = link::MOST_CODES;
     let (soft_bounces, soft_span) = returned::SOFT;
     let listener = lmtp::Limits::default();
+    let [first, second, third] = aside::PAUSES.map(|pause| pause.num_minutes());
+    let pauses = format!("{first}, {second} and {third} minutes");
     let row = |what, limit, why| (what, limit, why);
     let group = |what| (what, String::new(), "");
     vec![
@@ -77,6 +79,10 @@ fn rows() -> Vec<LimitRow> {
         row("Parts of an email", parts::MOST.to_string(), "More is refused unread"),
         row("Signatures of an email that are checked", dkim::MOST.to_string(), "Each asks the DNS"),
         row("Time for checking them", format!("{} seconds", dkim::PATIENCE.as_secs()), "What the DNS doesn't answer by then is checked again later"),
+        row("The same while the DNS is silent about many names", format!("{} second, from {} names on", dkim::LITTLE_PATIENCE.as_secs(), aside::MANY), "Emails of many silent domains hold up nobody"),
+        row("Pauses before an email about which the DNS didn't answer is looked at again", pauses, "Then its sender is asked"),
+        row("Time for which a name counts as silent", span(aside::SILENT), "It is asked about again after the same pauses, by one email each time"),
+        row("Time by which a move that had to wait counts back", span(aside::COUNTS_BACK), "Nobody loses on time because of the DNS, and nobody gains much"),
         row("Shortest RSA key of a signature", format!("{} bits", dkim::SHORTEST_KEY), "Shorter ones can be broken"),
         row("Text that is read, and HTML", format!("{} and {}", bytes(text::LONGEST), bytes(html::LONGEST)), "Anything after that is ignored"),
         row("Lines that are read as commands", written::own::MOST_READ.to_string(), "Anything after that is ignored"),
