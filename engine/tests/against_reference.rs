@@ -162,19 +162,32 @@ fn share(kind: Kind, ruleset: &Ruleset) -> usize {
     }
 }
 
+/// Every other ruleset is compared beside the rest.
 fn compare_all<'a>(rulesets: impl Iterator<Item = &'a Named>, times: usize) -> Tally {
-    let mut tally = Tally::default();
-    for (number, named) in (1..).zip(rulesets) {
-        let mut random = Random::new(number);
-        for kind in Kind::ALL {
-            for _ in 0..times * share(kind, &named.ruleset) {
-                if let Some(position) = generator::position(kind, &mut random, &named.ruleset) {
-                    compare(named, &position, &mut random, &mut tally);
-                }
+    let numbered: Vec<(u64, &Named)> = (1..).zip(rulesets).collect();
+    let compare_half = |parity: u64| {
+        let mut tally = Tally::default();
+        let half = numbered.iter().filter(|(number, _)| number % 2 == parity);
+        half.for_each(|&(number, named)| compare_positions(named, (number, times), &mut tally));
+        tally
+    };
+    std::thread::scope(|scope| {
+        let beside = scope.spawn(|| compare_half(0));
+        let mut tally = compare_half(1);
+        tally.join(beside.join().expect("no panic"));
+        tally
+    })
+}
+
+fn compare_positions(named: &Named, (seed, times): (u64, usize), tally: &mut Tally) {
+    let mut random = Random::new(seed);
+    for kind in Kind::ALL {
+        for _ in 0..times * share(kind, &named.ruleset) {
+            if let Some(position) = generator::position(kind, &mut random, &named.ruleset) {
+                compare(named, &position, &mut random, tally);
             }
         }
     }
-    tally
 }
 
 #[test]

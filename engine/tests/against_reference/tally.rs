@@ -64,6 +64,16 @@ impl Tally {
         }
     }
 
+    /// Adds what another has seen of other rulesets.
+    pub fn join(&mut self, other: Tally) {
+        self.plies += other.plies;
+        for (event, count) in other.events {
+            *self.events.entry(event).or_default() += count;
+        }
+        self.differences.extend(other.differences);
+        self.denied.extend(other.denied);
+    }
+
     pub fn differs_under(&self, name: &str) -> bool {
         self.differences.last().is_some_and(|text| text.split(": the").next() == Some(name))
     }

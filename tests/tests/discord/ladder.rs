@@ -89,6 +89,22 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     assert_eq!(ladders, 1);
     script.says(&alva, games, "/setup ladder", &[("rules", "skalk"), ("off", "true")]);
     assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 0);
+    expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_ladder_is_shown_in_a_channel_as_far_as_its_rights_go() {
+    let hall = Hall::open();
+    hall.club.open_ladder("skalk");
+    hall.club.open_ladder("brandubh");
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
+    script.orders(&alva, games, "ladder join skalk");
+    server.opens_commands();
+    server.rules(&alva);
     // Without the right to pin it, the message still exists.
     let hall_two = server.channel_with("hall", &Permission::USUAL);
     server.forbid(hall_two, Permission::PinMessages);
@@ -104,7 +120,7 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     // On a ladder where nobody is, nobody can be challenged.
     script.says(&alva, hall_two, "/setup ladder", &[("rules", "brandubh")]);
     script.reads("In the hall", hall_two);
-    expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
+    expect_file!["golden/ladder-board-rights.txt"].assert_eq(script.text());
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -48,16 +48,29 @@ fn each_shard_serves_its_servers_and_comes_back_by_itself() {
     assert!(bo.says(halls[1], "/tafl games", &[]).text().contains("no game"));
     let second = Shard { number: 1, of: 2 };
     assert_eq!((gateway().resumed(), gateway().identified()), (vec![second], shards(2)));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
 
-    // If a shard has ended for good, all of them begin again, and there can be more of them.
-    gateway().recommends(3);
+/// If a shard has ended for good, all of them begin again, and there can be more of them.
+#[test]
+fn all_shards_begin_again_and_there_can_be_more() {
+    let discord = Discord::start();
+    discord.gateway().recommends(1);
+    let server = server_of(&discord, 1);
+    server.invites_bot();
+    let channel = server.channel_with("games", &Permission::USUAL);
+    let hall = Hall::at(discord);
+    let gateway = || hall.discord.gateway();
+    let bo = hall.player(channel, "bo", "en-GB");
+    gateway().recommends(2);
     gateway().closes(4004);
-    until("three shards", || gateway().is_connected().then_some(()));
-    let all = [shards(2), shards(3)].concat();
+    until("two shards", || gateway().is_connected().then_some(()));
+    let all = [shards(1), shards(2)].concat();
     assert_eq!((gateway().identified(), gateway().hasty()), (all, 0));
     // None of the old ones is left, which would answer as well.
-    assert_eq!(gateway().lines(), 3);
-    assert!(bo.says(halls[1], "/tafl games", &[]).text().contains("no game"));
+    assert_eq!(gateway().lines(), 2);
+    assert!(bo.says(channel, "/tafl games", &[]).text().contains("no game"));
     assert_eq!(registrations(&hall.discord), 1);
     hall.complained(&["the gateway: "]);
     hall.discord.finish();

@@ -20,7 +20,7 @@ use tests::terminal::{Luck, Terminal};
 const TABLE_BITS: u32 = 18;
 
 /// The longest that a game goes on, in plies.
-pub const LONGEST: usize = 400;
+pub const LONGEST: usize = 200;
 
 pub struct Table {
     _parent: TempDir,
