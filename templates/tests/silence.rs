@@ -146,6 +146,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             more: 0,
             seeks: Vec::new(),
             steps: Vec::new(),
+            openings: Vec::new(),
         })),
         Notice::Legal(table(), None),
         Notice::Why(Explanation::Ended(table(), None)),

@@ -3,10 +3,11 @@
 //! hours.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Fault, HostLogRow, PlayerId};
+use storage::{Fault, FollowKind, FollowRow, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{AnnouncementFacts, HostRefused};
 
+use super::channels::SHOWS_GAMES;
 use super::happened::Happened;
 use super::host::{self, HostTarget};
 use super::house;
@@ -59,6 +60,47 @@ pub(super) fn tell_all(
         ledger.tell_because(None, player, happened)?;
     }
     Ok(u32::try_from(players.len()).unwrap_or(u32::MAX))
+}
+
+/// Tells of a ladder or a tournament that is opened. Direct messages about it go only to those who
+/// follow the club or the ruleset; others read it where news is shown, and in the evening edition.
+pub(super) fn tell_of_opening(
+    ledger: &Ledger<'_>,
+    circle: Option<&str>,
+    ruleset: &str,
+    happened: &Happened,
+) -> Result<(), Fault> {
+    for player in reached(ledger.lookup(), circle, ledger.organiser)? {
+        if is_told_of_opening(ledger.lookup(), player, ruleset)? {
+            ledger.tell_because(None, player, happened)?;
+        }
+    }
+    Ok(())
+}
+
+/// Whether a player is told at once when a ladder or a tournament with that ruleset is opened.
+fn is_told_of_opening(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<bool, Fault> {
+    let way = lookup.way(&lookup.view.player(player)?)?;
+    if way.is_none_or(|way| way.channel != SHOWS_GAMES) {
+        return Ok(true);
+    }
+    let follows = |row: &FollowRow| match row.kind {
+        FollowKind::Club => true,
+        FollowKind::Ruleset => row.what == ruleset,
+        FollowKind::Game | FollowKind::Player | FollowKind::Today => false,
+    };
+    Ok(lookup.view.follows(player)?.iter().any(follows))
+}
+
+/// Whether a player reads of it in their evening edition instead.
+pub(super) fn is_left_to_edition(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    circle: Option<&str>,
+    ruleset: &str,
+) -> Result<bool, Fault> {
+    let is_in = circle.map_or(Ok(true), |it| lookup.view.is_in_circle(it, player))?;
+    Ok(is_in && !is_told_of_opening(lookup, player, ruleset)?)
 }
 
 /// Announces something to everybody, or to those in a circle.

@@ -1,5 +1,5 @@
 //! The evening edition: once a day, what happened in a club's public games, on its ladders and among
-//! its open challenges, for players who follow some of it and for servers that want it. What there is
+//! its open challenges, and what was opened, for players who follow some of it and for servers that want it. What there is
 //! to tell is decided when it is due, and looked up again when it is shown.
 
 use std::collections::BTreeSet;
@@ -9,13 +9,14 @@ use chrono_tz::Tz;
 use engine::{BySide, Side};
 use serde::{Deserialize, Serialize};
 use storage::{
-    EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, PlayerId, ServerRow,
-    StepRow,
+    EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, LadderRow, PlayerId,
+    ServerRow, StepRow, TournamentRow,
 };
 use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
-use templates::told::{Followed, GamePoint};
+use templates::told::{Followed, GamePoint, LadderNews, TournamentEvent, TournamentNews};
 use templates::{Notice, of_ladder};
 
+use super::announce;
 use super::circle;
 use super::follow;
 use super::happened::Happened;
@@ -29,6 +30,7 @@ use super::seek;
 use super::telling;
 use super::terms::GameTerms;
 use super::today;
+use super::tournament;
 
 /// The hour at which it comes, in its reader's time zone.
 const HOUR: u8 = 20;
@@ -49,7 +51,7 @@ const MOST: u32 = 200;
 const MOST_LINES: usize = 8;
 
 /// What is told, as the outbox stores it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EditionNews {
     /// Until when, in seconds since 1970.
     pub until: i64,
@@ -61,6 +63,12 @@ pub struct EditionNews {
     pub seeks: Vec<i64>,
     /// Steps of ladders, each by its ladder and its number.
     pub steps: Vec<(String, u32)>,
+    /// Ladders that were opened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ladders: Vec<String>,
+    /// Tournaments that were opened.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub tournaments: Vec<i64>,
 }
 
 /// What happened in the club that everybody may know.
@@ -68,6 +76,8 @@ pub(super) struct Day {
     games: Vec<Moved>,
     seeks: Vec<InvitationRow>,
     steps: Vec<StepRow>,
+    ladders: Vec<LadderRow>,
+    tournaments: Vec<TournamentRow>,
 }
 
 /// A public game in which somebody moved, or that ended, and when that was.
@@ -113,7 +123,11 @@ impl Day {
                 }
             }
         }
-        Ok(Day { games, seeks, steps })
+        let mut ladders = lookup.view.open_ladders()?;
+        ladders.retain(|ladder| ladder.opened_at >= since);
+        let mut tournaments = lookup.view.tournaments(MOST)?;
+        tournaments.retain(|row| row.opened_at >= since);
+        Ok(Day { games, seeks, steps, ladders, tournaments })
     }
 }
 
@@ -229,14 +243,38 @@ fn selected(
             steps.push((step.ladder.clone(), step.number));
         }
     }
+    let concerns = |circle: Option<&str>, ruleset: &str| match player {
+        Some(player) => announce::is_left_to_edition(lookup, player, circle, ruleset),
+        None => match row.reader.strip_prefix('#') {
+            Some(server) => circle::concerns(lookup, circle, server),
+            None => Ok(false),
+        },
+    };
+    let (mut ladders, mut tournaments) = (Vec::new(), Vec::new());
+    for ladder in day.ladders.iter().filter(|ladder| is_new(ladder.opened_at)) {
+        let (circle, ruleset) = of_ladder(&ladder.ladder);
+        if concerns(circle, ruleset)? {
+            ladders.push(ladder.ladder.clone());
+        }
+    }
+    for row in day.tournaments.iter().filter(|row| is_new(row.opened_at)) {
+        if concerns(row.circle.as_deref(), &row.ruleset)? {
+            tournaments.push(row.id.0);
+        }
+    }
     let steps = steps.into_iter().rev().take(MOST_LINES).rev().collect();
     let games = moved.into_iter().take(MOST_BOARDS).collect();
-    Ok(EditionNews { until: ledger.now.timestamp(), games, more, seeks, steps })
+    let until = ledger.now.timestamp();
+    Ok(EditionNews { until, games, more, seeks, steps, ladders, tournaments })
 }
 
 impl EditionNews {
     fn is_empty(&self) -> bool {
-        self.games.is_empty() && self.seeks.is_empty() && self.steps.is_empty()
+        self.games.is_empty()
+            && self.seeks.is_empty()
+            && self.steps.is_empty()
+            && self.ladders.is_empty()
+            && self.tournaments.is_empty()
     }
 }
 
@@ -338,6 +376,18 @@ pub(super) fn current(
             now.steps.push((ladder.clone(), *number));
         }
     }
+    now.ladders.clear();
+    for ladder in &news.ladders {
+        if lookup.view.open_ladder(ladder)?.is_some() {
+            now.ladders.push(ladder.clone());
+        }
+    }
+    now.tournaments.clear();
+    for &number in &news.tournaments {
+        if tournament::can_be_entered(lookup, number)? {
+            now.tournaments.push(number);
+        }
+    }
     Ok((!now.is_empty()).then_some(now))
 }
 
@@ -349,7 +399,7 @@ pub(super) fn shown(
 ) -> Result<(Notice, Vec<GamePoint>), Fault> {
     let (mut games, mut own) = (Vec::new(), Vec::new());
     let current = current(lookup, reader, news)?;
-    let (seeks_now, steps_now) = current.map(|now| (now.seeks, now.steps)).unwrap_or_default();
+    let now = current.unwrap_or_default();
     for &number in &news.games {
         let open = lookup.existing(GameId(number))?;
         let seat: Option<Side> = reader.and_then(|reader| open.side_of(reader));
@@ -367,16 +417,28 @@ pub(super) fn shown(
         });
     }
     let mut seeks = Vec::new();
-    for number in seeks_now {
+    for number in now.seeks {
         seeks.push(present::seek_for(lookup, reader, number)?);
     }
     let mut steps = Vec::new();
-    for (ladder, number) in steps_now {
+    for (ladder, number) in now.steps {
         let step = lookup.view.step(&ladder, number)?;
         steps.push(ladder::step_facts(lookup, reader, &step)?.sentence());
     }
     let until = DateTime::from_timestamp(news.until, 0).unwrap_or(lookup.now);
-    let edition = Edition { until, games, more: news.more, seeks, steps };
+    let ladders = now.ladders.into_iter();
+    let ladders = ladders.map(|ladder| Happened::Ladder(LadderNews::Opened { ladder }));
+    let tournaments = now.tournaments.into_iter().map(|tournament| {
+        let news = TournamentEvent::Opened;
+        Happened::Tournament(TournamentNews { tournament, news })
+    });
+    let mut openings = Vec::new();
+    for opened in ladders.chain(tournaments) {
+        if let Notice::News(news) = present::for_everybody(lookup, &opened)? {
+            openings.push(news.said);
+        }
+    }
+    let edition = Edition { until, games, more: news.more, seeks, steps, openings };
     Ok((Notice::Edition(Box::new(edition)), own))
 }
 

@@ -16,7 +16,7 @@ use crate::words::Words;
 /// At most as many boards are in one edition: on more, nobody sees the pieces.
 pub const MOST_BOARDS: usize = 12;
 
-/// What happened until that moment. It has at least a game, a challenge or a step.
+/// What happened until that moment. There is at least something of it.
 #[derive(Clone, Debug)]
 pub struct Edition {
     pub until: DateTime<Utc>,
@@ -28,6 +28,8 @@ pub struct Edition {
     pub seeks: Vec<Invitation>,
     /// What happened on ladders.
     pub steps: Vec<Sentence>,
+    /// Ladders and tournaments that were opened.
+    pub openings: Vec<Sentence>,
 }
 
 /// A game in which somebody moved, or that ended.
@@ -74,6 +76,10 @@ impl Edition {
         section("edition-seeks", seeks.collect());
         let steps = self.steps.iter().map(|step| step.say(reader));
         section("edition-steps", steps.collect());
+        if !self.openings.is_empty() {
+            let openings = self.openings.iter().map(|opening| opening.say(reader));
+            blocks.push(Block::Lines(openings.collect()));
+        }
         if !self.games.is_empty() {
             blocks.push(Block::Chart(Box::new(self.chart(words))));
         }

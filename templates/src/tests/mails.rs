@@ -146,6 +146,7 @@ pub(super) fn subjects(reader: &Reader) -> Vec<String> {
         more: 0,
         seeks: Vec::new(),
         steps: Vec::new(),
+        openings: Vec::new(),
     }));
     let others = mails().into_iter().map(|(_, notices, _)| notices);
     let all = others.chain([vec![edition]]);

@@ -65,6 +65,7 @@ fn edition(of: &Table) -> Edition {
         more: 2,
         seeks: seeks(),
         steps: vec![Sentence::of("withdrawn")],
+        openings: vec![Sentence::of("withdrawn")],
     }
 }
 

@@ -1,7 +1,9 @@
 //! Following in Discord, and the evening edition of a server: one post with a picture, which mentions
 //! nobody.
 
+use chrono::{TimeDelta, Utc};
 use expect_test::expect_file;
+use tests::command::say;
 use tests::discord::Place;
 use tests::mail::until;
 
@@ -114,4 +116,52 @@ fn following_is_pressed() {
     expect_file!["golden/following.txt"].assert_eq(script.text());
     assert_eq!(hall.club.number("SELECT count(*) FROM follows WHERE tells_end = 1"), 1);
     hall.complained(&[]);
+}
+
+/// A ladder or a tournament that is opened is no reason for a direct message, except for those who
+/// follow the ruleset or the club; others read of it in an edition.
+#[test]
+fn only_followers_are_told_directly_what_is_opened() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let gro = hall.discord.user("gro", "en-GB");
+    server.rules(&gro);
+    let setup = gro.says(games, "/setup check", &[]).message().clone();
+    let _ = gro.selects(&gro.now(&setup), "setup:games", "games");
+    let _ = gro.presses(&gro.now(&setup), "setup:evening");
+    let names = ["alva", "bo", "cyra", "dag"];
+    let [alva, bo, cyra, dag] = names.map(|name| hall.player(games, name, "en-GB"));
+    let _ = alva.orders(games, "follow skalk");
+    let _ = bo.orders(games, "follow club");
+    let _ = cyra.orders(games, "follow dag");
+    hall.club.open_ladder("skalk");
+    let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
+    let folder = hall.club.file();
+    let folder = folder.parent().expect("the club's folder");
+    say(folder, &["host", "tournament", "open", "Winter cup", "skalk", "--starts", &starts]);
+    let texts = |user| {
+        let all = hall.discord.dm_messages(user);
+        all.iter().map(tests::discord::Message::text).collect::<Vec<_>>().join("\n")
+    };
+    for user in [&alva, &bo] {
+        for of in ["You can join it now", "Winter cup"] {
+            until(of, || texts(user).contains(of).then_some(()));
+        }
+    }
+    hall.all_is_told();
+    for user in [&cyra, &dag] {
+        assert_eq!(texts(user), "");
+    }
+    evening(&hall);
+    let posted = editions(&hall, games);
+    let [edition] = &posted[..] else { panic!("one edition, not {}", posted.len()) };
+    for text in [edition.text(), texts(&cyra)] {
+        assert!(text.contains("Winter cup") && text.contains("Skalk"), "{text}");
+    }
+    // Bo has been told of it.
+    let told = texts(&bo);
+    assert_eq!(told.matches("Winter cup").count(), 1, "{told}");
+    assert_eq!(texts(&dag), "");
+    hall.complained(&[]);
+    hall.discord.finish();
 }

@@ -58,8 +58,8 @@ fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNe
     let opened = LadderNews::Opened { ladder: ladder.clone() };
     if !is_open {
         news::tell_of_ladder(ledger, &ladder, &opened)?;
-        let circle = of_ladder(&ladder).0;
-        announce::tell_all(ledger, circle, &Happened::Ladder(opened.clone()))?;
+        let (circle, ruleset) = of_ladder(&ladder);
+        announce::tell_of_opening(ledger, circle, ruleset, &Happened::Ladder(opened.clone()))?;
     }
     let Some(house) = house else { return Ok(opened) };
     if let Some(place) = roll::place(ledger.lookup(), &ladder, house)? {

@@ -53,9 +53,10 @@ pub(crate) fn carry_out(
             }
             news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
             let opened = TournamentNews { tournament: id.0, news: TournamentEvent::Opened };
-            announce::tell_all(
+            announce::tell_of_opening(
                 ledger,
                 row.circle.as_deref(),
+                &row.ruleset,
                 &Happened::Tournament(opened.clone()),
             )?;
             let what = format!("tournament {id} opened");
