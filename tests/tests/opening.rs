@@ -105,7 +105,7 @@ fn what_another_club_listens_at_is_not_taken_for_our_own() {
     );
     assert!(running.stop().success());
     let doctor = say(&ours, &["doctor"]);
-    assert!(doctor.contains(&format!("!! mail in: {at} cannot be used: ")), "{doctor}");
+    assert!(doctor.contains(&format!("!! mail in: another program is using {at}; ")), "{doctor}");
     assert!(other.stop().success());
 }
 

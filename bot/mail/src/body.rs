@@ -129,7 +129,10 @@ impl BodyReader {
             "text/html" => return Ok(self.decoded(part, html::text_of_html)),
             _ if is_plain(part) => {
                 let parameters = &part.kind.params;
-                return Ok(self.decoded(part, |text| text::plain_text(text, parameters)));
+                return Ok(self.decoded(part, |text| match html::is_page(text) {
+                    true => html::text_of_html(text),
+                    false => text::plain_text(text, parameters),
+                }));
             }
             _ => self.lose(LostText::Files),
         }

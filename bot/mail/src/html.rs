@@ -54,10 +54,20 @@ const DROPPED: &[&str] = &[
 
 const HIDING: &[&str] = &["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
 
+/// The ends of elements that make a text a page.
+const PAGE_ENDS: &[&str] = &["</html>", "</body>", "</div>", "</p>", "</blockquote>"];
+
 const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "base", "col", "wbr"];
 
 /// Elements whose end tag is optional, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
+
+/// Whether a text is HTML, whatever it is called: nobody types the end of a paragraph.
+pub(super) fn is_page(text: &str) -> bool {
+    let lower = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).to_ascii_lowercase();
+    effort::count_letters(lower.len());
+    PAGE_ENDS.iter().any(|end| lower.contains(end))
+}
 
 /// The text of a page; empty if it is nested more deeply than any mail that a person writes.
 pub(super) fn text_of_html(page: &str) -> MailText {
@@ -79,6 +89,7 @@ pub(super) fn text_of_html(page: &str) -> MailText {
 fn simplified_page(page: &str) -> Option<(String, bool)> {
     let mut bare = String::with_capacity(page.len());
     let mut rest = page;
+    let hiding = hiding_names(page);
     let (mut depth, mut elements, mut cost) = (0_usize, 0_usize, 0_usize);
     // The element that is being left out, and how many of its name are open.
     let mut dropped: Option<(String, usize)> = None;
@@ -114,7 +125,7 @@ fn simplified_page(page: &str) -> Option<(String, bool)> {
             continue;
         }
         if !tag.is_end {
-            let put = tag.meaning();
+            let put = tag.meaning(&hiding);
             let is_dropped = matches!(put, Meaning::Quote | Meaning::Signature | Meaning::Nothing);
             match put {
                 Meaning::Head => bare.push_str(RULE),
@@ -225,7 +236,7 @@ impl HtmlTag {
     }
 
     /// What an element holds, by what it is called and how it looks.
-    fn meaning(&self) -> Meaning {
+    fn meaning(&self, hiding: &[String]) -> Meaning {
         let names: Vec<&str> = NAMES.iter().flat_map(|name| self.words(name)).collect();
         let style = self.words("style").concat();
         let phrases = mail_phrases();
@@ -233,7 +244,11 @@ impl HtmlTag {
         match () {
             () if is_cite || bears(&names, &phrases.quote_marks) => Meaning::Quote,
             () if bears(&names, &phrases.quote_heads) => Meaning::Head,
-            () if self.is_hidden(&style) || DROPPED.contains(&self.name.as_str()) => {
+            () if self.is_marked_hidden()
+                || is_hiding(&style)
+                || names.iter().any(|name| hiding.iter().any(|hiding| hiding == name))
+                || DROPPED.contains(&self.name.as_str()) =>
+            {
                 Meaning::Nothing
             }
             () if self.name == "signature" || bears(&names, &phrases.signature_marks) => {
@@ -246,16 +261,65 @@ impl HtmlTag {
         }
     }
 
-    fn is_hidden(&self, style: &str) -> bool {
-        // `font-size:0.9em` is visible.
-        let is_flat = style
-            .split_once("font-size:0")
-            .is_some_and(|(_, rest)| !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit()));
+    fn is_marked_hidden(&self) -> bool {
         // Every second piece is inside quotes.
         let mut outside = self.attributes.split(['"', '\'']).step_by(2);
-        let is_marked = outside.any(|piece| piece.split_whitespace().any(|word| word == "hidden"));
-        is_flat || is_marked || HIDING.iter().any(|hiding| style.contains(hiding))
+        outside.any(|piece| piece.split_whitespace().any(|word| word == "hidden"))
     }
+}
+
+/// Whether a style, without spaces, shows nothing of an element or strikes it out.
+fn is_hiding(style: &str) -> bool {
+    // `font-size:0.9em` is visible.
+    let is_none = |property: &str| {
+        style
+            .split_once(property)
+            .is_some_and(|(_, rest)| !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit()))
+    };
+    is_none("font-size:0")
+        || is_none("opacity:0")
+        || HIDING.iter().any(|hiding| style.contains(hiding))
+}
+
+/// The classes and ids to which the page itself gives a style that hides or strikes out. What
+/// depends on the screen (`@media`) doesn't count.
+fn hiding_names(page: &str) -> Vec<String> {
+    let lower = page.to_ascii_lowercase();
+    effort::count_letters(lower.len());
+    let mut names = Vec::new();
+    for style in lower.split("<style").skip(1).filter_map(|style| style.split_once('>')) {
+        let mut rest = style.1.split("</style").next().unwrap_or_default();
+        while let Some((selectors, behind)) = rest.split_once('{') {
+            let (rules, after) = match selectors.contains('@') {
+                true => ("", behind.get(block_length(behind)..).unwrap_or_default()),
+                false => behind.split_once('}').unwrap_or((behind, "")),
+            };
+            rest = after;
+            let rules: String = rules.chars().filter(|c| !c.is_whitespace()).collect();
+            if is_hiding(&rules) {
+                let last = selectors.split(',').filter_map(|one| one.split_whitespace().last());
+                names
+                    .extend(last.filter_map(|one| Some(one.rsplit_once(['.', '#'])?.1.to_owned())));
+            }
+        }
+    }
+    names
+}
+
+/// The length of a block with others in it, behind its first bracket.
+fn block_length(text: &str) -> usize {
+    let mut depth = 1_usize;
+    for (at, sign) in text.bytes().enumerate() {
+        match sign {
+            b'{' => depth += 1,
+            b'}' => depth -= 1,
+            _ => {}
+        }
+        if depth == 0 {
+            return at + 1;
+        }
+    }
+    text.len()
 }
 
 /// What an element holds.

@@ -92,6 +92,8 @@ fn normalized(text: &str) -> String {
         match c {
             '\r' | '\u{85}' | '\u{2028}' | '\u{2029}' | '\u{b}' | '\u{c}' => normal.push('\n'),
             '\n' | '\t' => normal.push(c),
+            // A stroke through the letter before it: that is taken back.
+            '\u{335}' | '\u{336}' => drop(normal.pop()),
             c if c.is_control() || is_invisible(c) => {}
             c => normal.push(c),
         }
@@ -167,6 +169,7 @@ mod tests {
             ("d\u{ad}1\u{200b}-d4\u{feff}", "d1-d4"),
             ("a\u{a0}b\rc\u{2028}d\r\ne", "a b\nc\nd\ne"),
             ("\u{202e}x\u{7}\0", "x"),
+            ("d\u{336}1\u{336}-\u{336}d\u{336}4\u{336} d1-d5", " d1-d5"),
         ] {
             assert_eq!(MailText::new(text).text, shape);
         }

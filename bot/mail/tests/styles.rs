@@ -501,11 +501,23 @@ pub fn mail(
     let part = [part.as_bytes(), &bytes].concat();
     let file = "Content-Type: text/plain; name=x.txt\n\
                 Content-Disposition: attachment; filename=x.txt\n\ne1-e4\nresign\n";
-    let html = "Content-Type: text/html\n\n<div>e1-e4</div><div>resign</div>\n";
+    // The same in HTML, with what the program quotes there in its own way.
+    let lines = text.lines().map(|line| match line.trim() {
+        "" => "<div><br></div>\n".to_owned(),
+        _ => {
+            let line = line.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;");
+            format!("<div>{line}</div>\n")
+        }
+    });
+    let html = format!(
+        "Content-Type: text/html; charset=utf-8\n\n{}<div class=\"gmail_quote\"><div>e1-e4</div>\
+         <div>resign</div></div>\n",
+        lines.collect::<String>()
+    );
     let around = match wrapping {
         // If a program writes no text, what it writes as HTML counts.
         Wrapping::Alternative if is_plain && !text.trim().is_empty() => {
-            Some(("alternative", "", html))
+            Some(("alternative", "", html.as_str()))
         }
         Wrapping::Files => Some(("mixed", file, file)),
         _ => None,

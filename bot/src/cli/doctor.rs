@@ -398,6 +398,9 @@ fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &Doors) -> Find
         };
         return match is_free {
             Ok(()) => well(format!("{listen} is free")),
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                wrong(format!("another program is using {listen}"), another)
+            }
             Err(error) => wrong(format!("{listen} cannot be used: {error}"), another),
         };
     };

@@ -702,6 +702,8 @@ fn what_waited_before_boards_were_shown_at_once_is_shown_and_calls_nobody() {
     let waits = "due_at > unixepoch() AND address IS NULL AND shown IS NOT NULL";
     let waiting = format!("SELECT count(*) FROM outbox WHERE {waits}");
     until("his call to wait", || (hall.club.number(&waiting) > 0).then_some(()));
+    let unnoted = "SELECT count(*) FROM posts WHERE message IS NULL";
+    until("the board to be noted", || (hall.club.number(unnoted) == 0).then_some(()));
     hall.club.change(&format!("UPDATE outbox SET shown = NULL WHERE {waits}"));
     let _ = bo.says(games, "/club settings", &[("zone", "Europe/Oslo")]);
     let boards = until("the board", || {

@@ -37,7 +37,7 @@ pub(super) fn asked(own: &[Own<'_>], said: Vec<MailLine>) -> Vec<MailLine> {
         }
     }
     for named in own.iter().flat_map(|own| moves::different_moves(own.line)) {
-        let is_known = |ply: &String| bare(ply) == bare(&named.1);
+        let is_known = |ply: &String| moves::bare_squares(ply) == moves::bare_squares(&named.1);
         if plies.len() < moves::MOST && !plies.iter().any(is_known) {
             plies.push(named.1);
         }
@@ -78,7 +78,12 @@ fn named_in<'a>(own: &'a Own<'_>) -> impl Iterator<Item = Named> + use<'a> {
         reading => (None, matches!(reading, Reading::Prose | Reading::Slip(_))),
     };
     let moves = moves::different_moves(own.line).into_iter();
-    moves.map(move |(_, ply)| Named { part: own.part, game, is_meant, squares: bare(&ply) })
+    moves.map(move |(_, ply)| Named {
+        part: own.part,
+        game,
+        is_meant,
+        squares: moves::bare_squares(&ply),
+    })
 }
 
 fn takes_back(own: &Own<'_>) -> bool {
@@ -99,10 +104,4 @@ fn ply(line: &OrderLine) -> Option<&String> {
         Order::Do(Deed::Ply(ply)) => Some(ply),
         _ => None,
     }
-}
-
-/// The squares of a move, however it is written.
-fn bare(ply: &str) -> String {
-    let squares = moves::squares(ply).take(2).map(|(_, square)| square.to_string());
-    squares.collect::<Vec<_>>().join("-")
 }

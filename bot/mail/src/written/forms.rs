@@ -1,11 +1,14 @@
-//! What a mail says in all its forms. A text in two forms, plain and HTML, is read as plain; if
-//! nothing in that can be done, the HTML counts, because many programs put no more than a note into
+//! What a mail says in all its forms. A text in two forms, plain and HTML, is read as plain, and a
+//! move that the HTML doesn't say as well is asked about; if nothing in the plain form can be done, the HTML counts, because many programs put no more than a note into
 //! the plain form. An empty mail is read by its subject. If anything is in doubt, a move is asked
 //! about.
 
+use commands::{Deed, Order, OrderLine};
 use templates::orders::fold;
 use templates::told::LostText;
 
+use super::own::Own;
+use super::whole::Reading;
 use super::{MailLine, MailText, WrittenText, moves, own, read_orders, spelled};
 use crate::automatic;
 use crate::message::Message;
@@ -18,11 +21,13 @@ const FEW: usize = 3;
 /// answers, or empty.
 pub fn read_message_orders(message: &Message, sent: &str) -> WrittenText {
     let mut written = read_orders(&message.text, sent);
-    if !has_something(&written)
-        && let Some(html) = &message.html
-        && let Some(other) = other_form(&message.text, html, sent)
-    {
-        written = other;
+    if let Some(html) = &message.html {
+        match has_something(&written) {
+            true => written = agreed(written, html, sent),
+            false => {
+                written = other_form(&message.text, html, sent).unwrap_or(written);
+            }
+        }
     }
     if message.lost == Some(LostText::Damaged) {
         written = written.doubted();
@@ -49,6 +54,57 @@ fn has_something(written: &WrittenText) -> bool {
 
 fn is_short(line: &str) -> bool {
     line.split_whitespace().count() <= FEW
+}
+
+/// What the plain form of a text says, as far as the HTML form agrees: in that, a move may be quoted,
+/// struck out or part of a signature, of which the plain form shows nothing, or be another one. Then
+/// it is asked about. A form that says nothing at all contradicts nothing.
+fn agreed(written: WrittenText, html: &MailText, sent: &str) -> WrittenText {
+    let lines = own::own_lines(html, sent).lines;
+    let said: Vec<String> = lines.iter().flat_map(moves_of).collect();
+    let says = |ply: &str| said.iter().any(|said| is_same_move(said, ply));
+    let is_missing = |line: &OrderLine| match &line.order {
+        Order::Do(Deed::Ply(ply)) => !says(ply),
+        _ => false,
+    };
+    let shows_something = !lines.is_empty() || moves::has_move(html.as_str());
+    if !shows_something || !written.orders().any(is_missing) {
+        return written;
+    }
+    let mut doubted = written.doubted();
+    let plies = doubted.said.iter_mut().find_map(|said| match said {
+        MailLine::Several(plies) => Some(plies),
+        _ => None,
+    });
+    if let Some(plies) = plies {
+        for ply in said {
+            if plies.len() < moves::MOST && !plies.iter().any(|known| is_same_move(known, &ply)) {
+                plies.push(ply);
+            }
+        }
+    }
+    doubted
+}
+
+/// The moves of a line, in whatever form it names them.
+fn moves_of(own: &Own<'_>) -> Vec<String> {
+    let read = match &own.reading {
+        Reading::Order(line) => std::slice::from_ref(line),
+        Reading::Doubted(lines) => lines.as_slice(),
+        _ => &[],
+    };
+    let read = read.iter().filter_map(|line| match &line.order {
+        Order::Do(Deed::Ply(ply)) => Some(ply.clone()),
+        _ => None,
+    });
+    let named = moves::different_moves(&spelled::plainly(own.line)).into_iter();
+    read.chain(named.map(|(_, ply)| ply)).collect()
+}
+
+/// Whether two moves go from and to the same squares; what has no squares is not compared.
+fn is_same_move(one: &str, other: &str) -> bool {
+    let other = moves::bare_squares(other);
+    other.is_empty() || moves::bare_squares(one) == other
 }
 
 /// What the HTML form of a text says, if the plain form has nothing to do. It is asked about unless

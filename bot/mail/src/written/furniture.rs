@@ -25,6 +25,9 @@ const NAME: usize = 4;
 /// From this length on, the beginning of a word tells which name it is.
 const LONG: usize = 5;
 
+/// What stands on both sides of the line above a quote in GroupWise.
+const ARROWS: &str = ">>>";
+
 /// The lines above and below a text that is signed in place (RFC 9580, 7).
 const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
 const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
@@ -97,6 +100,10 @@ fn mark(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Fur
 /// `-----Original Message-----` in the languages that are known, or eight underscores.
 fn is_rule(line: &str) -> bool {
     if line.len() >= 8 && line.bytes().all(|byte| byte == b'_') {
+        return true;
+    }
+    // `>>> Alva <alva@players.test> 29.11.2026 19:00 >>>`, above what has no marks.
+    if line.len() > 2 * ARROWS.len() && line.starts_with(ARROWS) && line.ends_with(ARROWS) {
         return true;
     }
     let inside = line.trim_matches(is_dash).trim();

@@ -51,6 +51,12 @@ pub(super) fn bare_move(line: &OrderLine) -> String {
     fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()
 }
 
+/// The squares of a move, however it is written.
+pub(super) fn bare_squares(ply: &str) -> String {
+    let squares = squares(ply).take(2).map(|(_, square)| square.to_string());
+    squares.collect::<Vec<_>>().join("-")
+}
+
 /// The first different moves of a text in notation, and where each is.
 pub(super) fn different_moves(text: &str) -> Vec<(Range<usize>, String)> {
     let mut moves: Vec<(Range<usize>, String)> = Vec::new();

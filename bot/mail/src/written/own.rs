@@ -189,7 +189,8 @@ impl<'a> OwnReader<'a, '_> {
         }
         let is_below = self.is_below || self.doubt != Doubt::None;
         let reading = whole::read_line(line);
-        let reading = if is_below { reading.doubted() } else { reading };
+        let is_doubtful = is_below || is_struck_out(line);
+        let reading = if is_doubtful { reading.doubted() } else { reading };
         let is_said = reading.is_said() || moves::has_move(line);
         let above = at.checked_sub(1);
         let above = above.filter(|above| self.origins.get(*above) == Some(&Origin::Marked));
@@ -199,6 +200,12 @@ impl<'a> OwnReader<'a, '_> {
         self.own.push(Own { line: line.trim(), paragraph, part, reading, is_below, follows });
         is_said
     }
+}
+
+/// Whether something in a line stands between the signs with which chats strike out.
+fn is_struck_out(line: &str) -> bool {
+    line.matches('~').count() >= 2 && line.split('~').skip(1).step_by(2).any(moves::has_move)
+        || line.split("~~").skip(1).any(moves::has_move) && line.matches("~~").count() >= 2
 }
 
 /// The first line, if it is our line with a move, copied with its bar and its explanation and
