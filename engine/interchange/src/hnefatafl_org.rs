@@ -112,6 +112,9 @@ pub(crate) fn is_answer(text: &str) -> bool {
 }
 
 pub(crate) fn read_json(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble> {
+    if text.trim_start().starts_with('[') {
+        return Err((1, "this is a list; each game needs a file of its own".into()));
+    }
     let json = text.get(text.find('{').unwrap_or_default()..).unwrap_or_default();
     // What comes before it has no line of its own but empty ones.
     let before = text.len() - json.len();

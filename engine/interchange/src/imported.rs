@@ -96,8 +96,11 @@ impl Format {
             // A tag's type ends with a colon in one, and with a space in the other.
             let ends = tag.find(|c: char| !c.is_alphanumeric() && !matches!(c, '-' | '_'));
             let behind = ends.and_then(|end| tag.get(end..)).unwrap_or_default().trim_start();
-            let is_pgn = behind.starts_with('"');
-            return Some(if is_pgn { Format::Pgn } else { Format::OpenTafl });
+            return Some(match behind.chars().next() {
+                Some('{') => Format::Json,
+                Some('"') => Format::Pgn,
+                _ => Format::OpenTafl,
+            });
         }
         if text.starts_with("dim:") {
             return Some(Format::OpenTafl);

@@ -229,6 +229,23 @@ fn what_cannot_be_read_is_refused_with_its_line() {
     "#]].assert_eq(&text);
 }
 
+#[test]
+fn brackets_alone_make_no_game() {
+    let refused = |text: &str| {
+        let read = interchange::read(text, Under::Ruleset(ruleset("copenhagen")));
+        read.expect("a format").expect_err("no game").to_string()
+    };
+    for text in ["[]", "[lorem ipsum]", "[1, 2, 3]"] {
+        let why =
+            "OpenTafl record, line 1: there is no game here: no tag ([name:value]) and no move";
+        assert_eq!(refused(text), why, "{text}");
+    }
+    assert_eq!(
+        refused("[{\"dim\": 11}, {\"dim\": 11}]"),
+        "JSON of hnefatafl.org, line 1: this is a list; each game needs a file of its own"
+    );
+}
+
 proptest! {
     #[test]
     fn changed_texts_are_read_or_refused_with_a_line(

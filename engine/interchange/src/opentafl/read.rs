@@ -46,6 +46,9 @@ pub(crate) fn read(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble
     let mut game =
         begin(&ruleset, Some((&start, beginning.first))).map_err(|reason| (line, reason))?;
     let resigned = plies::play(&mut words, &mut game, Captures::All)?;
+    if rules.is_none() && tags.is_empty() && game.plies().is_empty() {
+        return Err((1, "there is no game here: no tag ([name:value]) and no move".into()));
+    }
     check_result(&tags, &game, resigned)?;
     Ok(ImportedGame { tags, game, resigned })
 }
