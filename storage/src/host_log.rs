@@ -56,6 +56,15 @@ impl View<'_> {
         self.rows(last, kinds)
     }
 
+    /// All entries of that kind since then, in order.
+    pub fn host_acts_since(
+        &self,
+        kind: &str,
+        since: DateTime<Utc>,
+    ) -> Result<Vec<HostLogRow>, Fault> {
+        self.rows("WHERE what = ?1 AND at >= ?2 ORDER BY id", params![kind, seconds(since)])
+    }
+
     /// All entries of what a player did as an organiser, in order.
     pub fn host_acts_by(&self, organiser: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
         self.rows("WHERE organiser = ?1 ORDER BY id", [organiser])

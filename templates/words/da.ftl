@@ -1349,6 +1349,15 @@ today-more = { $count ->
        *[other] Og { $count } til.
     }
 today-joined = Nye siden i går:
+today-organisers = Nye i klubledelsen:
+# $name has become an organiser.
+today-organiser = { $name }{ $of ->
+        [circle] {" "}(i kredsen { $circle })
+       *[club] {""}
+    }, udnævnt { $who ->
+        [organiser] af { $organiser }
+       *[host] på klubbens maskine
+    } { $at }
 today-pressed = Tiden er gået, eller den udløber inden for et døgn:
 # It is the turn of $name.
 today-time = Parti { $number }: { $state ->
@@ -2021,8 +2030,9 @@ help-organise =
                        »hjælp turnering«
       organiser svar NUMMER TEKST, organiser bekendtgør TEKST
                        svar på en besked til klubledelsen; sig noget til alle
-      organiser udnævn NAVN, organiser afsæt DIG GRUND
-                       tag en spiller med i klubledelsen; eller træd selv ud
+      organiser udnævn NAVN, organiser afsæt NAVN GRUND
+                       tag en spiller med i klubledelsen; tag det tilbage,
+                       eller træd selv ud
 help-organise-ladder =
     For klubledelsen:
       organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
@@ -2405,6 +2415,7 @@ host-dismissed = { $who ->
         [you] Du er ikke længere med i klubledelsen.
        *[player] { $name } er ikke længere med i klubledelsen og har fået besked.
     }
+host-decided-by = Det har { $name } bestemt.
 organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og svarer på det, du skriver til den.
 organisers-of = Ledelsen af kredsen { $circle }: { $names }.
 organisers-none = Klubben ledes kun af den, der driver den på sin maskine.
@@ -2441,6 +2452,10 @@ organise-asked-suspend = Vil du udelukke { $name } { $days ->
         [one] i én dag
        *[other] i { $days } dage
     }? { $name } kan så hverken trække eller skrive, mens urene går videre, og åbne udfordringer trækkes tilbage. { $name } får din begrundelse at vide; modstanderne får kun besked om udelukkelsen.
+organise-asked-appoint = Skal { $name } med i ledelsen af { $of ->
+        [circle] kredsen { $circle }
+       *[club] klubben
+    }? Hele klubledelsen får det at vide, og du kan tage det tilbage. I fire uger bestemmer ingen af jer om noget, den anden har del i.
 organise-asked-dismiss = Skal { $name } ikke længere være med i klubledelsen? { $name } får din begrundelse at vide.
 organise-asked-close-circle = Vil du opløse kredsen { $circle } og dens stiger? Alle, der er med, får din begrundelse at vide. Partier, der er i gang, fortsætter, og turneringer, der ikke er begyndt, aflyses.
 organise-asked-dismiss-of = Skal { $name } ikke længere være med i ledelsen af kredsen { $circle }? { $name } får din begrundelse at vide.
@@ -2820,7 +2835,10 @@ refusal-bad-address = { CLIENT() ->
 refusal-not-signed-in = Du er ikke logget ind på denne enhed, så vi ved ikke, hvem du er. Log ind først, og prøv så igen.
 refusal-wrong-device-code = Det er ikke den kode, vi sendte til denne enhed, eller den gælder ikke længere: en kode virker i ti minutter, og efter tre forkerte forsøg skal du bruge en ny.
 refusal-no-device = Du er ikke logget ind på nogen enhed med nummer { $number }.
-refusal-not-on-pages = Det kan du ikke gøre på siderne: ellers kunne en, der finder din enhed åben, overtage din konto. Send »{ $order }« pr. e-mail eller i Discord i stedet.
+refusal-not-on-pages = Det kan du ikke gøre på siderne: ellers kunne en, der finder din enhed åben, { $what ->
+        [organiser] komme med i klubledelsen
+       *[account] overtage din konto
+    }. Send »{ $order }« pr. e-mail eller i Discord i stedet.
 refusal-no-pages = Denne klub har ingen offentlige sider, så du har ingen kalender der.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igen i morgen.
 refusal-too-new = Du kan først invitere folk via deres e-mailadresse fra { $from }, et døgn efter at du meldte dig ind. Indtil da kan du udfordre spillere ved navn.
@@ -2894,12 +2912,14 @@ refusal-party-to = { $what ->
         [place] Det ville ændre din egen plads på stigen for { $name }, så en anden må gøre det.
         [tournament] Du er selv med i turnering { $number }, { $name }, så en anden må bestemme det.
         [opponent] Du spiller et parti mod { $name }, så en anden må bestemme det.
+        [close] { $name } har del i det, og inden for de sidste fire uger er en af jer kommet med i klubledelsen gennem den anden, så en anden må bestemme det.
        *[account] Det kan du ikke bestemme om dig selv; det må en anden gøre.
     } Spørg en anden i klubledelsen.
 refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den gøre, der driver klubbens maskine.
 refusal-already-organiser = { $name } er allerede med i klubledelsen.
 refusal-not-organiser = { $name } er ikke med i klubledelsen.
 refusal-suspended-candidate = { $name } er udelukket og kan ikke komme med i klubledelsen, før det er forbi.
+refusal-new-candidate = { $name } meldte sig ind for mindre end en uge siden. Indtil { $from } kan kun den, der driver klubbens maskine, tage { $name } med i klubledelsen.
 refusal-no-such-report = Der er ingen besked { $number } til klubledelsen, som du kan svare på.
 refusal-report-answered = { $who ->
         [host] Den, der driver klubben, har allerede svaret på besked { $number }.

@@ -1367,6 +1367,15 @@ today-more = { $count ->
        *[other] Und noch { $count }.
     }
 today-joined = Neu seit gestern:
+today-organisers = Neu in der Clubleitung:
+# $name has become an organiser.
+today-organiser = { $name }{ $of ->
+        [circle] {" "}(im Kreis { $circle })
+       *[club] {""}
+    }, ernannt { $who ->
+        [organiser] von { $organiser }
+       *[host] auf dem Rechner des Clubs
+    } am { $at }
 today-pressed = Die Zeit ist um oder läuft binnen einem Tag ab:
 # It is the turn of $name.
 today-time = Partie { $number }: { $state ->
@@ -2061,8 +2070,9 @@ help-organise =
                        „hilfe turnier“
       organisiere antworte NUMMER TEXT, organisiere verkünde TEXT
                        antworte auf eine Nachricht; sag allen etwas
-      organisiere ernenne NAME, organisiere entlasse DICH GRUND
-                       nimm jemanden in die Clubleitung auf; oder tritt zurück
+      organisiere ernenne NAME, organisiere entlasse NAME GRUND
+                       nimm jemanden in die Clubleitung auf; nimm das zurück,
+                       oder tritt selbst zurück
 help-organise-ladder =
     Für die Clubleitung:
       organisiere leiter öffne REGELWERK,
@@ -2448,6 +2458,7 @@ host-dismissed = { $who ->
         [you] Du gehörst nicht mehr zur Clubleitung.
        *[player] { $name } gehört nicht mehr zur Clubleitung und weiß Bescheid.
     }
+host-decided-by = Das hat { $name } entschieden.
 organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und beantwortet, was du ihr schreibst.
 organisers-of = Die Leitung des Kreises { $circle }: { $names }.
 organisers-none = Diesen Club leitet nur, wer ihn auf seinem Rechner betreibt.
@@ -2484,6 +2495,10 @@ organise-asked-suspend = { $name } { $days ->
         [one] für einen Tag
        *[other] für { $days } Tage
     } ausschließen? { $name } kann dann weder ziehen noch schreiben, während die Uhren weiterlaufen, und offene Herausforderungen werden zurückgezogen. { $name } erfährt deine Begründung; die Gegner erfahren nur vom Ausschluss.
+organise-asked-appoint = Soll { $name } zur Leitung { $of ->
+        [circle] des Kreises { $circle }
+       *[club] des Clubs
+    } gehören? Die ganze Clubleitung erfährt es, und du kannst es zurücknehmen. Vier Wochen lang entscheidet ihr beide nichts, woran das jeweils andere Mitglied beteiligt ist.
 organise-asked-dismiss = Soll { $name } nicht mehr zur Clubleitung gehören? { $name } erfährt deine Begründung.
 organise-asked-close-circle = Den Kreis { $circle } mit seinen Leitern auflösen? Alle, die dazugehören, erfahren deine Begründung. Laufende Partien gehen weiter, und Turniere, die noch nicht begonnen haben, werden abgesagt.
 organise-asked-dismiss-of = Soll { $name } den Kreis { $circle } nicht mehr leiten? { $name } erfährt deine Begründung.
@@ -2860,7 +2875,10 @@ refusal-bad-address = { CLIENT() ->
 refusal-not-signed-in = Du bist auf diesem Gerät nicht angemeldet, deshalb wissen wir nicht, wer du bist. Melde dich zuerst an, und versuch es dann noch einmal.
 refusal-wrong-device-code = Das ist nicht der Code, den wir für dieses Gerät geschickt haben, oder er gilt nicht mehr: Ein Code gilt zehn Minuten, und nach drei falschen Versuchen brauchst du einen neuen.
 refusal-no-device = Du bist auf keinem Gerät mit der Nummer { $number } angemeldet.
-refusal-not-on-pages = Das geht auf den Seiten nicht: Sonst könnte jemand, der dein Gerät offen vorfindet, dein Konto übernehmen. Schick stattdessen „{ $order }“ per Mail oder auf Discord.
+refusal-not-on-pages = Das geht auf den Seiten nicht: Sonst könnte jemand, der dein Gerät offen vorfindet, { $what ->
+        [organiser] sich selbst in die Clubleitung holen
+       *[account] dein Konto übernehmen
+    }. Schick stattdessen „{ $order }“ per Mail oder auf Discord.
 refusal-no-pages = Dieser Club hat keine öffentlichen Seiten, deshalb hast du dort keinen Kalender.
 refusal-too-many-codes = Heute können wir keine Codes mehr verschicken. Bitte versuch es morgen noch einmal.
 refusal-too-new = Über eine Mailadresse kannst du erst ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
@@ -2934,12 +2952,14 @@ refusal-party-to = { $what ->
         [place] Das würde deinen eigenen Platz auf der Leiter für { $name } verändern, deshalb muss es jemand anders tun.
         [tournament] Bei Turnier { $number }, { $name }, bist du selbst dabei, deshalb muss jemand anders das entscheiden.
         [opponent] Du spielst gerade gegen { $name }, deshalb muss jemand anders das entscheiden.
+        [close] { $name } ist daran beteiligt, und in den letzten vier Wochen ist eins von euch beiden durch das andere in die Clubleitung gekommen, deshalb muss jemand anders das entscheiden.
        *[account] Das kannst du nicht über dich selbst entscheiden; jemand anders muss es tun.
     } Wende dich an jemand anders aus der Clubleitung.
 refusal-only-the-host = { $name } gehört auch zur Clubleitung: Das kann nur tun, wer den Club auf seinem Rechner betreibt.
 refusal-already-organiser = { $name } gehört schon zur Clubleitung.
 refusal-not-organiser = { $name } gehört nicht zur Clubleitung.
 refusal-suspended-candidate = { $name } ist ausgeschlossen und kann erst danach zur Clubleitung gehören.
+refusal-new-candidate = { $name } ist seit weniger als einer Woche dabei. Bis { $from } kann nur, wer den Club auf seinem Rechner betreibt, { $name } in die Clubleitung holen.
 refusal-no-such-report = Es gibt keine Nachricht { $number } an die Clubleitung, die du beantworten könntest.
 refusal-report-answered = { $who ->
         [host] Wer den Club betreibt, hat Nachricht { $number } schon beantwortet.

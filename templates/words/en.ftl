@@ -1403,6 +1403,15 @@ today-more = { $count ->
        *[other] And { $count } more.
     }
 today-joined = New since yesterday:
+today-organisers = New organisers:
+# $name has become an organiser.
+today-organiser = { $name }{ $of ->
+        [circle] {" "}(of the circle { $circle })
+       *[club] {""}
+    }, appointed by { $who ->
+        [organiser] { $organiser }
+       *[host] the host
+    } on { $at }
 today-pressed = Time is up, or will be within a day:
 # It is the turn of $name.
 today-time = Game { $number }: { $state ->
@@ -2087,8 +2096,9 @@ help-organise =
                        “help tournament”
       organise answer NUMBER TEXT, organise announce TEXT
                        answer a message to the organisers; tell everybody something
-      organise appoint NAME, organise dismiss YOU REASON
-                       make a player an organiser, or stop being one
+      organise appoint NAME, organise dismiss NAME REASON
+                       make a player an organiser; take that back, or stop
+                       being one yourself
 help-organise-ladder =
     For organisers:
       organise ladder open RULESET, organise ladder close RULESET REASON
@@ -2481,6 +2491,7 @@ host-dismissed = { $who ->
         [you] You’re no longer an organiser of this club.
        *[player] { $name } is no longer an organiser and has been told.
     }
+host-decided-by = { $name } decided that.
 organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and answer what you write to them.
 organisers-of = The organisers of the circle { $circle }: { $names }.
 organisers-none = This club’s only organiser is whoever runs it on their machine.
@@ -2517,6 +2528,10 @@ organise-asked-suspend = Suspend { $name } { $days ->
         [one] for a day
        *[other] for { $days } days
     }? { $name } won’t be able to move or write, though the clocks keep running, and open challenges are withdrawn. { $name } is told your reason; opponents are only told of the suspension.
+organise-asked-appoint = Make { $name } an organiser of { $of ->
+        [circle] the circle { $circle }
+       *[club] this club
+    }? All organisers are told, and you can take it back. For four weeks, neither of you decides what the other has a part in.
 organise-asked-dismiss = Dismiss { $name } as an organiser? { $name } is told your reason.
 organise-asked-close-circle = Close the circle { $circle } and its ladders? Everybody in it is told your reason. Games that are running go on, and tournaments that haven’t begun are called off.
 organise-asked-dismiss-of = Dismiss { $name } as an organiser of the circle { $circle }? { $name } is told your reason.
@@ -2903,7 +2918,10 @@ refusal-bad-address = { CLIENT() ->
 refusal-not-signed-in = You’re not signed in on this device, so we don’t know who you are. Sign in first, then try again.
 refusal-wrong-device-code = That isn’t the code we sent for this device, or it’s no longer valid: a code works for ten minutes, and after three wrong tries you need a new one.
 refusal-no-device = You’re not signed in on a device with the number { $number }.
-refusal-not-on-pages = That isn’t done on the pages: otherwise, somebody who finds your device open could take over your account. Send “{ $order }” by email or in Discord instead.
+refusal-not-on-pages = That isn’t done on the pages: otherwise, somebody who finds your device open could { $what ->
+        [organiser] make themselves an organiser
+       *[account] take over your account
+    }. Send “{ $order }” by email or in Discord instead.
 refusal-no-pages = This club has no public pages, so you have no calendar there.
 refusal-too-many-codes = We can’t send any more codes today. Please try again tomorrow.
 refusal-too-new = You can’t invite people by email address until { $from }, a day after you joined. Until then, challenge players by name.
@@ -2979,12 +2997,14 @@ refusal-party-to = { $what ->
         [place] That would change your own place on the { $name } ladder, so somebody else has to do it.
         [tournament] You’re in tournament { $number }, { $name }, yourself, so somebody else has to decide that.
         [opponent] You’re playing a game against { $name }, so somebody else has to decide that.
+        [close] { $name } has a part in that, and in the last four weeks one of you became an organiser through the other, so somebody else has to decide it.
        *[account] You can’t decide that about yourself; somebody else has to.
     } Ask another organiser.
 refusal-only-the-host = { $name } is an organiser, too: only whoever runs the club’s machine can do that.
 refusal-already-organiser = { $name } is an organiser already.
 refusal-not-organiser = { $name } isn’t an organiser.
 refusal-suspended-candidate = { $name } is suspended, and can’t be an organiser until that’s over.
+refusal-new-candidate = { $name } joined less than a week ago. Until { $from }, only whoever runs the club’s machine can make { $name } an organiser.
 refusal-no-such-report = There’s no message { $number } to the organisers that you could answer.
 refusal-report-answered = { $who ->
         [host] The host of this club has answered message { $number } already.

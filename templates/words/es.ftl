@@ -1503,6 +1503,15 @@ today-more = { $count ->
        *[other] Y { $count } más.
     }
 today-joined = Desde ayer se han unido:
+today-organisers = Han entrado en la organización:
+# $name has become an organiser.
+today-organiser = { $name }{ $of ->
+        [circle] {" "}(del círculo { $circle })
+       *[club] {""}
+    }, { $who ->
+        [organiser] por nombramiento de { $organiser }
+       *[host] desde la máquina del club
+    }, el { $at }
 today-pressed = El tiempo se ha agotado o se agotará en menos de un día:
 # It is the turn of $name.
 today-time = Partida { $number }: { $state ->
@@ -2202,8 +2211,9 @@ help-organise =
                        «ayuda torneo»
       organizar responder NÚMERO TEXTO, organizar anunciar TEXTO
                        responde a un mensaje; o anuncia algo a todo el club
-      organizar nombrar NOMBRE, organizar cesar TÚ MOTIVO
-                       alguien entra en la organización; o tú la dejas
+      organizar nombrar NOMBRE, organizar cesar NOMBRE MOTIVO
+                       alguien entra en la organización; lo retiras, o la
+                       dejas tú
 help-organise-ladder =
     Para la organización:
       organizar escalera abrir REGLAMENTO,
@@ -2594,6 +2604,7 @@ host-dismissed = { $who ->
         [you] Ya no formas parte de la organización del club.
        *[player] { $name } ya no forma parte de la organización y ya lo sabe.
     }
+host-decided-by = Lo ha decidido { $name }.
 organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y responde a lo que le escribes.
 organisers-of = La organización del círculo { $circle }: { $names }.
 organisers-none = La única organización de este club es quien lo lleva en su máquina.
@@ -2630,6 +2641,10 @@ organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
         [one] durante un día
        *[other] durante { $days } días
     }? No podrá mover ni escribir, aunque sus relojes seguirán corriendo, y sus desafíos abiertos se retirarán. A { $name } se le dirá tu motivo; a sus rivales, solo que está suspendida.
+organise-asked-appoint = ¿Que { $name } forme parte de la organización { $of ->
+        [circle] del círculo { $circle }
+       *[club] del club
+    }? Lo sabrá toda la organización, y puedes retirarlo. Durante cuatro semanas, ninguno de los dos decide lo que afecte al otro.
 organise-asked-dismiss = ¿Que { $name } deje de formar parte de la organización? A { $name } se le dirá tu motivo.
 organise-asked-close-circle = ¿Cerrar el círculo { $circle } y sus escaleras? A todos sus miembros se les dirá tu motivo. Las partidas en curso continúan y los torneos que no han empezado se cancelan.
 organise-asked-dismiss-of = ¿Que { $name } deje de formar parte de la organización del círculo { $circle }? A { $name } se le dirá tu motivo.
@@ -3016,7 +3031,10 @@ refusal-bad-address = { CLIENT() ->
 refusal-not-signed-in = No has iniciado sesión en este dispositivo, así que no sabemos quién eres. Inicia sesión primero y vuelve a intentarlo.
 refusal-wrong-device-code = Ese no es el código que enviamos para este dispositivo, o ya no es válido: un código sirve durante diez minutos, y después de tres intentos fallidos hay que pedir otro.
 refusal-no-device = No has iniciado sesión en ningún dispositivo con el número { $number }.
-refusal-not-on-pages = Eso no se hace en las páginas: si no, quien encontrara tu dispositivo abierto podría quedarse con tu cuenta. Envía «{ $order }» por correo o en Discord.
+refusal-not-on-pages = Eso no se hace en las páginas: si no, quien encontrara tu dispositivo abierto podría { $what ->
+        [organiser] entrar en la organización
+       *[account] quedarse con tu cuenta
+    }. Envía «{ $order }» por correo o en Discord.
 refusal-no-pages = Este club no tiene páginas públicas, así que no tienes ningún calendario en ellas.
 refusal-too-many-codes = Hoy no podemos enviar más códigos. Inténtalo otra vez mañana.
 refusal-too-new = Podrás invitar por correo a partir del { $from }, un día después de unirte al club. Hasta entonces, reta a los demás por su nombre.
@@ -3092,12 +3110,14 @@ refusal-party-to = { $what ->
         [place] Eso cambiaría tu propio puesto en la escalera de { $name }, así que tiene que hacerlo otra persona.
         [tournament] Tú participas en el torneo { $number }, { $name }, así que tiene que decidirlo otra persona.
         [opponent] Estás jugando contra { $name }, así que tiene que decidirlo otra persona.
+        [close] Eso afecta a { $name }, y en las últimas cuatro semanas una de las dos personas entró en la organización por la otra, así que tiene que decidirlo alguien más.
        *[account] No puedes decidir eso sobre ti; tiene que hacerlo otra persona.
     } Pídeselo a alguien más de la organización.
 refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede hacerlo quien lleva el club en su máquina.
 refusal-already-organiser = { $name } ya forma parte de la organización.
 refusal-not-organiser = { $name } no forma parte de la organización.
 refusal-suspended-candidate = La cuenta de { $name } está suspendida; hasta que eso acabe no puede formar parte de la organización.
+refusal-new-candidate = { $name } se unió hace menos de una semana. Hasta el { $from }, solo quien lleva el club en su máquina puede hacer que { $name } forme parte de la organización.
 refusal-no-such-report = No hay ningún mensaje { $number } a la organización que puedas responder.
 refusal-report-answered = { $who ->
         [host] Quien lleva el club ya ha respondido al mensaje { $number }.

@@ -1410,6 +1410,15 @@ today-more = { $count ->
        *[other] Og { $count } til.
     }
 today-joined = Nye siden i går:
+today-organisers = Nye arrangører:
+# $name has become an organiser.
+today-organiser = { $name }{ $of ->
+        [circle] {" "}(i kretsen { $circle })
+       *[club] {""}
+    }, utnevnt { $who ->
+        [organiser] av { $organiser }
+       *[host] på klubbens maskin
+    } { $at }
 today-pressed = Tiden er ute, eller går ut innen ett døgn:
 # It is the turn of $name.
 today-time = Parti { $number }: { $state ->
@@ -2095,8 +2104,9 @@ help-organise =
                        «hjelp turnering»
       arranger svar NUMMER TEKST, arranger kunngjør TEKST
                        svar på en melding til arrangørene; si noe til alle
-      arranger utnevn NAVN, arranger avsett DEG GRUNN
-                       gjør en spiller til arrangør; eller slutt selv
+      arranger utnevn NAVN, arranger avsett NAVN GRUNN
+                       gjør en spiller til arrangør; ta det tilbake, eller
+                       slutt selv
 help-organise-ladder =
     For arrangører:
       arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
@@ -2486,6 +2496,7 @@ host-dismissed = { $who ->
         [you] Du er ikke lenger arrangør i denne klubben.
        *[player] { $name } er ikke lenger arrangør og har fått beskjed.
     }
+host-decided-by = Det har { $name } bestemt.
 organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og svarer på det du skriver til dem.
 organisers-of = Arrangørene i kretsen { $circle }: { $names }.
 organisers-none = Denne klubben har ingen annen arrangør enn den som driver den på sin maskin.
@@ -2522,6 +2533,10 @@ organise-asked-suspend = Vil du utestenge { $name } { $days ->
         [one] i én dag
        *[other] i { $days } dager
     }? { $name } kan da verken trekke eller skrive, mens klokkene fortsetter å gå, og åpne utfordringer trekkes tilbake. { $name } får vite begrunnelsen din; motspillerne får bare vite om utestengelsen.
+organise-asked-appoint = Skal { $name } bli arrangør i { $of ->
+        [circle] kretsen { $circle }
+       *[club] klubben
+    }? Alle arrangørene får vite det, og du kan ta det tilbake. I fire uker bestemmer ingen av dere om noe den andre har del i.
 organise-asked-dismiss = Skal { $name } ikke lenger være arrangør? { $name } får vite begrunnelsen din.
 organise-asked-close-circle = Vil du oppløse kretsen { $circle } og stigene i den? Alle som er med, får vite begrunnelsen din. Partier som er i gang, fortsetter, og turneringer som ikke har begynt, avlyses.
 organise-asked-dismiss-of = Skal { $name } ikke lenger være arrangør i kretsen { $circle }? { $name } får vite begrunnelsen din.
@@ -2908,7 +2923,10 @@ refusal-bad-address = { CLIENT() ->
 refusal-not-signed-in = Du er ikke logget inn på denne enheten, så vi vet ikke hvem du er. Logg inn først, og prøv så igjen.
 refusal-wrong-device-code = Det er ikke koden vi sendte for denne enheten, eller den gjelder ikke lenger: en kode virker i ti minutter, og etter tre gale forsøk trenger du en ny.
 refusal-no-device = Du er ikke logget inn på noen enhet med nummer { $number }.
-refusal-not-on-pages = Det gjøres ikke på sidene: ellers kunne noen som finner enheten din åpen, overta kontoen din. Send «{ $order }» på e-post eller i Discord i stedet.
+refusal-not-on-pages = Det gjøres ikke på sidene: ellers kunne noen som finner enheten din åpen, { $what ->
+        [organiser] gjøre seg selv til arrangør
+       *[account] overta kontoen din
+    }. Send «{ $order }» på e-post eller i Discord i stedet.
 refusal-no-pages = Denne klubben har ingen offentlige sider, så du har ingen kalender der.
 refusal-too-many-codes = Vi kan ikke sende flere koder i dag. Prøv igjen i morgen.
 refusal-too-new = Du kan ikke sende invitasjoner på e-post før { $from }, et døgn etter at du ble med. Inntil da kan du utfordre spillere ved navn.
@@ -2984,12 +3002,14 @@ refusal-party-to = { $what ->
         [place] Det ville endre din egen plass på stigen for { $name }, så en annen må gjøre det.
         [tournament] Du er selv med i turnering { $number }, { $name }, så en annen må bestemme det.
         [opponent] Du spiller et parti mot { $name }, så en annen må bestemme det.
+        [close] { $name } har del i dette, og i løpet av de siste fire ukene ble en av dere arrangør gjennom den andre, så en annen må bestemme det.
        *[account] Det kan du ikke bestemme om deg selv; det må en annen gjøre.
     } Spør en annen arrangør.
 refusal-only-the-host = { $name } er også arrangør: det kan bare den gjøre som driver klubbens maskin.
 refusal-already-organiser = { $name } er allerede arrangør.
 refusal-not-organiser = { $name } er ikke arrangør.
 refusal-suspended-candidate = { $name } er utestengt og kan ikke bli arrangør før det er over.
+refusal-new-candidate = { $name } ble med for mindre enn en uke siden. Fram til { $from } kan bare den som driver klubbens maskin, gjøre { $name } til arrangør.
 refusal-no-such-report = Det finnes ingen melding { $number } til arrangørene som du kan svare på.
 refusal-report-answered = { $who ->
         [host] Den som driver klubben, har allerede svart på melding { $number }.

@@ -107,6 +107,17 @@ impl OrganiserAct {
         }
     }
 
+    /// The words of the command by which somebody becomes an organiser, if it is one.
+    pub fn appoints(&self) -> Option<String> {
+        let circle = [OrganiseWord::Circle.canonical(), EventWord::Appoint.canonical()];
+        let words = match self {
+            OrganiserAct::Appoint { .. } => OrganiseWord::Appoint.canonical().to_owned(),
+            OrganiserAct::Circle(CircleAct::Appoint { .. }) => circle.join(" "),
+            _ => return None,
+        };
+        Some(format!("{} {words}", super::OrderWord::Organise.canonical()))
+    }
+
     /// A reason as it is read at the end of a line.
     pub fn reason(text: &str) -> Option<String> {
         RestOfLine { order: super::OrderWord::Organise, rest: text }.quoted()

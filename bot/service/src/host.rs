@@ -36,6 +36,9 @@ pub(super) const LONGEST_REASON: usize = 500;
 /// The most days of a suspension, unless it is permanent.
 const MOST_DAYS: u32 = 366;
 
+/// How long only the host makes a new player an organiser.
+const NEW: TimeDelta = TimeDelta::days(7);
+
 const SUSPENDED: &str = "suspended";
 
 const LIFTED: &str = "lifted";
@@ -207,14 +210,21 @@ fn appoint(ledger: &Ledger<'_>, name: &str) -> Result<Happened, Stop> {
     may_organise(ledger, player)?;
     let act = log(ledger, organise::APPOINTED, HostTarget::Player(player), None, String::new())?;
     let happened = Happened::OrganiserChanged { act };
-    ledger.tell(player, &happened)?;
+    organise::tell_of_change(ledger, player, None, &happened)?;
     Ok(happened)
 }
 
-/// Refuses to make somebody an organiser who is suspended.
+/// Refuses to make somebody an organiser who is suspended; and somebody new, unless the host does.
 pub(super) fn may_organise(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
-    match is_suspended(ledger.lookup(), player)? {
-        true => Err(HostRefused::SuspendedCandidate(player.0.into()).into()),
+    if is_suspended(ledger.lookup(), player)? {
+        return Err(HostRefused::SuspendedCandidate(player.0.into()).into());
+    }
+    let from = ledger.player(player)?.joined_at + NEW;
+    match ledger.organiser.is_some() && ledger.now < from {
+        true => {
+            let (player, from) = (player.0, from.timestamp());
+            Err(HostRefused::NewCandidate { player, from }.into())
+        }
         false => Ok(()),
     }
 }
@@ -227,7 +237,7 @@ fn dismiss(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, St
     }
     let act = log(ledger, organise::DISMISSED, HostTarget::Player(player), None, reason)?;
     let happened = Happened::OrganiserChanged { act };
-    ledger.tell(player, &happened)?;
+    organise::tell_of_change(ledger, player, None, &happened)?;
     Ok(happened)
 }
 
@@ -279,5 +289,6 @@ pub(super) fn act(lookup: Lookup<'_>, act: i64) -> Result<ActFacts, Fault> {
     let row = lookup.view.host_act(act)?;
     let player = row.player.ok_or_else(|| Fault::row(format_args!("act {act} has no player")))?;
     let is_over = row.what == LIFTED || row.what == organise::DISMISSED;
-    Ok(ActFacts { player: player.0, is_over, until: row.until, reason: row.reason })
+    let organiser = row.organiser.map(|organiser| organiser.0);
+    Ok(ActFacts { player: player.0, is_over, until: row.until, reason: row.reason, organiser })
 }

@@ -1,14 +1,18 @@
 //! Who is an organiser, and what an organiser may decide. What they decide is done by `host`, as it
 //! is for the host; here it is asked about first if it takes something away.
 //!
-//! Nobody decides what they have a part in, and nobody but the host suspends or dismisses an
-//! organiser. Who is one follows from the organisers' log: the last entry about a player counts.
+//! Nobody decides what they have a part in, or somebody whom they have just made an organiser, or who
+//! has just made them one. Nobody but the host suspends an organiser, and nobody else dismisses one
+//! but who appointed them. Who is one follows from the organisers' log: the last entry about a player
+//! counts.
 
-use chrono::{DateTime, NaiveDateTime, Utc};
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use commands::{CircleAct, Deed, LadderAct, OrderLine, OrganiserAct, Sure, TournamentAct, Verdict};
 use correspondence::clock::local_moment;
-use storage::{Fault, GameId, PlayerId};
+use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
 use templates::{Notice, of_ladder};
@@ -28,6 +32,9 @@ use super::tournament;
 /// What the log says of a player who became an organiser, and of one who is one no longer.
 pub(super) const APPOINTED: &str = "appointed";
 pub(super) const DISMISSED: &str = "dismissed";
+
+/// How long somebody who was appointed counts as close to who appointed them.
+pub(super) const CLOSE: TimeDelta = TimeDelta::days(28);
 
 /// Who organises the club, or a circle, in the order in which they were appointed.
 fn all(lookup: Lookup<'_>, circle: Option<&str>) -> Result<Vec<PlayerId>, Fault> {
@@ -70,12 +77,71 @@ pub(super) fn organises(lookup: Lookup<'_>, player: PlayerId, circle: &str) -> R
 }
 
 fn is_appointed(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
+    Ok(appointment(lookup, player, circle)?.is_some() && can_act(lookup, player)?)
+}
+
+/// The entry by which a player is appointed now, if any.
+fn appointment(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    circle: Option<&str>,
+) -> Result<Option<HostLogRow>, Fault> {
     let mut acts = lookup.view.host_acts_about(player)?;
     acts.retain(|act| {
         act.circle.as_deref() == circle && (act.what == APPOINTED || act.what == DISMISSED)
     });
-    let is_appointed = acts.last().is_some_and(|act| act.what == APPOINTED);
-    Ok(is_appointed && can_act(lookup, player)?)
+    Ok(acts.pop().filter(|act| act.what == APPOINTED))
+}
+
+/// Whether that organiser made a player one.
+fn has_appointed(
+    lookup: Lookup<'_>,
+    organiser: PlayerId,
+    player: PlayerId,
+    circle: Option<&str>,
+) -> Result<bool, Fault> {
+    let appointment = appointment(lookup, player, circle)?;
+    Ok(appointment.is_some_and(|act| act.organiser == Some(organiser)))
+}
+
+/// Whom a player has made an organiser in the last weeks, and who has made them one, also by way of
+/// others: they could do for each other what nobody does for themselves. That an appointment is over
+/// doesn't undo it.
+fn close_to(lookup: Lookup<'_>, own: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
+    let acts = lookup.view.host_acts_since(APPOINTED, lookup.now - CLOSE)?;
+    let pairs = acts.iter().filter_map(|act| act.organiser.zip(act.player));
+    let pairs: Vec<(PlayerId, PlayerId)> = pairs.collect();
+    let (mut appointed, mut appointing) = (BTreeSet::from([own]), BTreeSet::from([own]));
+    for (by, player) in &pairs {
+        if appointed.contains(by) {
+            appointed.insert(*player);
+        }
+    }
+    for (by, player) in pairs.iter().rev() {
+        if appointing.contains(player) {
+            appointing.insert(*by);
+        }
+    }
+    appointed.append(&mut appointing);
+    appointed.remove(&own);
+    Ok(appointed)
+}
+
+/// Tells a player who has become an organiser or is one no longer, and all other organisers of the
+/// club and of the circle, except who decided it.
+pub(super) fn tell_of_change(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    circle: Option<&str>,
+    happened: &Happened,
+) -> Result<(), Fault> {
+    let mut told: BTreeSet<PlayerId> = of_club(ledger.lookup())?.into_iter().collect();
+    if let Some(circle) = circle {
+        told.extend(of_circle(ledger.lookup(), circle)?);
+    }
+    told.retain(|organiser| Some(*organiser) != ledger.organiser);
+    told.insert(player);
+    told.into_iter().try_for_each(|organiser| ledger.tell(organiser, happened))
 }
 
 /// Refuses whoever isn't an organiser of the club.
@@ -200,14 +266,21 @@ fn in_full(lookup: Lookup<'_>, act: &OrganiserAct) -> Result<OrganiserAct, Stop>
 }
 
 fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<Happened, Stop> {
-    may_decide(ledger, player, act)?;
-    let place = |ledger: &Ledger<'_>| match act {
+    let close = close_to(ledger.lookup(), player)?;
+    may_decide(ledger, player, &close, act)?;
+    let ladder = match act {
         OrganiserAct::Ladder(
             LadderAct::Place { ladder, .. } | LadderAct::TakeOut { ladder, .. },
-        ) => ladder::place(ledger.lookup(), ladder, player),
-        _ => Ok(None),
+        ) => Some(ladder),
+        _ => None,
     };
-    let before = place(ledger)?;
+    let places = |ledger: &Ledger<'_>| {
+        let Some(ladder) = ladder else { return Ok(Vec::new()) };
+        let players = [player].into_iter().chain(close.iter().copied());
+        let place = |player| Ok((player, ladder::place(ledger.lookup(), ladder, player)?));
+        players.map(place).collect::<Result<Vec<_>, Fault>>()
+    };
+    let before = places(ledger)?;
     // Nobody is spared what an organiser decides because they have blocked that player.
     let by = ledger.by.take();
     ledger.organiser = Some(player);
@@ -215,100 +288,139 @@ fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Resu
     ledger.organiser = None;
     ledger.by = by;
     let done = done?;
-    match act {
-        OrganiserAct::Ladder(
-            LadderAct::Place { ladder, .. } | LadderAct::TakeOut { ladder, .. },
-        ) if place(ledger)? != before => {
+    let after = places(ledger)?;
+    let moved = before.into_iter().zip(after).find(|(before, after)| before != after);
+    match (moved, ladder) {
+        (Some(((moved, _), _)), Some(ladder)) if moved == player => {
             Err(HostRefused::Party(PartyTo::Place { ladder: ladder.clone() }).into())
         }
-        _ => Ok(done),
+        (Some(((moved, _), _)), _) => Err(close_party(moved)),
+        (None, _) => Ok(done),
     }
 }
 
-/// Refuses an organiser who has a part in what is to be decided.
-fn may_decide(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
+/// Refuses an organiser who has a part in what is to be decided, or who is close to somebody who has;
+/// and what only the host or the club's organisers decide.
+fn may_decide(
+    ledger: &Ledger<'_>,
+    own: PlayerId,
+    close: &BTreeSet<PlayerId>,
+    act: &OrganiserAct,
+) -> Result<(), Stop> {
+    if let OrganiserAct::Answer { number, .. } = act {
+        reports::must_not_be_about(ledger, own, *number)?;
+    }
+    if let Some(part) = part_in(ledger, own, act)? {
+        return Err(HostRefused::Party(part).into());
+    }
+    may_depose(ledger, own, act)?;
+    for &player in close {
+        if part_in(ledger, player, act)?.is_some() {
+            return Err(close_party(player));
+        }
+    }
+    Ok(())
+}
+
+fn close_party(player: PlayerId) -> Stop {
+    HostRefused::Party(PartyTo::Close { player: player.0 }).into()
+}
+
+/// Refuses to depose an organiser whom somebody else has appointed.
+fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
-    let party = |to| Err(HostRefused::Party(to).into());
     match act {
         OrganiserAct::Suspend { name, .. } => {
             let player = host::called(ledger, name)?;
-            if player == own {
-                return party(PartyTo::Account);
-            }
-            if is_organiser(lookup, player)? {
-                return Err(HostRefused::OnlyTheHost(player.0.into()).into());
-            }
-            match ledger.opponents(player)?.contains(&own) {
-                true => party(PartyTo::Opponent { player: player.0 }),
-                false => Ok(()),
-            }
-        }
-        OrganiserAct::Lift { name, .. } => match host::called(ledger, name)? == own {
-            true => party(PartyTo::Account),
-            false => Ok(()),
-        },
-        // Whoever no longer wants to be an organiser needs nobody's leave.
-        OrganiserAct::Dismiss { name, .. } => {
-            let player = host::called(ledger, name)?;
-            match player != own && is_organiser(lookup, player)? {
+            match is_organiser(lookup, player)? {
                 true => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
                 false => Ok(()),
             }
+        }
+        // Whoever no longer wants to be an organiser needs nobody's leave.
+        OrganiserAct::Dismiss { name, .. } => {
+            let player = host::called(ledger, name)?;
+            let is_free = player == own || !is_organiser(lookup, player)?;
+            match is_free || has_appointed(lookup, own, player, None)? {
+                true => Ok(()),
+                false => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
+            }
+        }
+        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, .. }) => {
+            let player = host::called(ledger, name)?;
+            let circle = circle::open(lookup, circle)?.name;
+            let is_free = player == own || is_organiser(lookup, own)?;
+            match is_free || has_appointed(lookup, own, player, Some(&circle))? {
+                true => Ok(()),
+                false => Err(HostRefused::OnlyCircles { circles: vec![circle] }.into()),
+            }
+        }
+        _ => Ok(()),
+    }
+}
+
+/// What part a player has in what is to be decided, if any.
+fn part_in(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    act: &OrganiserAct,
+) -> Result<Option<PartyTo>, Stop> {
+    let lookup = ledger.lookup();
+    Ok(match act {
+        OrganiserAct::Suspend { name, .. } => match host::called(ledger, name)? {
+            suspended if suspended == player => Some(PartyTo::Account),
+            suspended => {
+                let plays = ledger.opponents(suspended)?.contains(&player);
+                plays.then_some(PartyTo::Opponent { player: suspended.0 })
+            }
+        },
+        OrganiserAct::Lift { name, .. } => {
+            (host::called(ledger, name)? == player).then_some(PartyTo::Account)
         }
         OrganiserAct::Adjudicate { game, .. }
         | OrganiserAct::Extend { game, .. }
         | OrganiserAct::Close { game, .. } => {
             let row = lookup.view.game(GameId(*game))?;
-            let is_own = row
-                .is_some_and(|row| [row.players.attackers, row.players.defenders].contains(&own));
-            if is_own { party(PartyTo::Game { game: *game }) } else { Ok(()) }
-        }
-        // Only the club's organisers end what an organiser of a circle is.
-        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, .. }) => {
-            let player = host::called(ledger, name)?;
-            match player == own || is_organiser(lookup, own)? {
-                true => Ok(()),
-                false => Err(HostRefused::OnlyCircles { circles: vec![circle.clone()] }.into()),
-            }
+            let plays = row.is_some_and(|row| {
+                [row.players.attackers, row.players.defenders].contains(&player)
+            });
+            plays.then_some(PartyTo::Game { game: *game })
         }
         OrganiserAct::Circle(CircleAct::Close { circle, .. }) => {
             let circle = circle::open(lookup, circle)?.name;
-            let rungs = lookup.view.rungs_of(own)?;
+            let rungs = lookup.view.rungs_of(player)?;
             let mut standing = rungs.into_iter().filter(|rung| rung.place.is_some());
-            match standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle)) {
-                Some(rung) => party(PartyTo::Place { ladder: rung.ladder }),
-                None => Ok(()),
-            }
+            let rung = standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle));
+            rung.map(|rung| PartyTo::Place { ladder: rung.ladder })
         }
         OrganiserAct::Ladder(
             LadderAct::Place { ladder, name, .. } | LadderAct::TakeOut { ladder, name, .. },
-        ) => match host::called(ledger, name)? == own {
-            true => party(PartyTo::Place { ladder: ladder.clone() }),
-            false => Ok(()),
-        },
+        ) => (host::called(ledger, name)? == player)
+            .then(|| PartyTo::Place { ladder: ladder.clone() }),
         OrganiserAct::Ladder(LadderAct::Close { ladder, .. }) => {
-            match ladder::place(lookup, ladder, own)? {
-                Some(_) => party(PartyTo::Place { ladder: ladder.clone() }),
-                None => Ok(()),
-            }
+            let place = ladder::place(lookup, ladder, player)?;
+            place.map(|_| PartyTo::Place { ladder: ladder.clone() })
         }
         OrganiserAct::Tournament(
             TournamentAct::Cancel { number, .. } | TournamentAct::TakeOut { number, .. },
-        ) => match tournament::is_in(lookup, *number, own)? {
-            true => party(PartyTo::Tournament { tournament: *number }),
-            false => Ok(()),
-        },
-        OrganiserAct::Answer { number, .. } => reports::may_answer(ledger, own, *number),
+        ) => tournament::is_in(lookup, *number, player)?
+            .then_some(PartyTo::Tournament { tournament: *number }),
+        OrganiserAct::Answer { number, .. } => {
+            reports::concerns(ledger, player, *number)?.then_some(PartyTo::Account)
+        }
         OrganiserAct::Appoint { .. }
-        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
+        | OrganiserAct::Dismiss { .. }
+        | OrganiserAct::Circle(
+            CircleAct::Open { .. } | CircleAct::Appoint { .. } | CircleAct::Dismiss { .. },
+        )
         | OrganiserAct::Announce { .. }
         | OrganiserAct::Ladder(LadderAct::Open { .. })
-        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => Ok(()),
-    }
+        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => None,
+    })
 }
 
 /// What is asked before that is done, and the reason or the announcement as it will be told; `None` if
-/// it takes nothing away and can be mended.
+/// it takes nothing away, gives nobody a say, and can be mended.
 fn asked(
     ledger: &Ledger<'_>,
     own: PlayerId,
@@ -323,6 +435,15 @@ fn asked(
     let (asked, reason) = match act {
         OrganiserAct::Suspend { name, days, reason } => {
             (ActAsked::Suspend { player: player(name)?, days: *days }, reason)
+        }
+        OrganiserAct::Appoint { name } => {
+            let asked = ActAsked::Appoint { player: player(name)?, circle: None };
+            return Ok(Some((asked, String::new())));
+        }
+        OrganiserAct::Circle(CircleAct::Appoint { circle, name }) => {
+            let circle = Some(circle::open(lookup, circle)?.name);
+            let asked = ActAsked::Appoint { player: player(name)?, circle };
+            return Ok(Some((asked, String::new())));
         }
         OrganiserAct::Dismiss { name, reason } => {
             (ActAsked::Dismiss { player: player(name)? }, reason)
@@ -371,9 +492,8 @@ fn asked(
             return Ok(Some((ActAsked::Announce { circle, players }, make_harmless(text))));
         }
         OrganiserAct::Lift { .. }
-        | OrganiserAct::Appoint { .. }
         | OrganiserAct::Extend { .. }
-        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Appoint { .. })
+        | OrganiserAct::Circle(CircleAct::Open { .. })
         | OrganiserAct::Answer { .. }
         | OrganiserAct::Ladder(LadderAct::Open { .. })
         | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {

@@ -16,14 +16,18 @@ use super::lookup::{Lookup, Open};
 use super::request::Actor;
 use super::token::Token;
 
-/// Refuses on a page what decides who can play in a player's name: somebody who finds a device open
-/// could keep the account.
+/// Refuses on a page what decides who can play in a player's name, or who is an organiser: somebody
+/// who finds a device open could keep the account, or make themselves an organiser.
 pub(super) fn may(from: &Actor, deed: &Deed) -> Result<(), AccountRefused> {
     if traits(from.channel).address != AddressForm::Device {
         return Ok(());
     }
-    match not_on_pages(&deed.to_string()) {
-        Some(order) => Err(AccountRefused::NotOnPages { order: order.canonical().to_owned() }),
+    let order = match deed {
+        Deed::Organise(_, act) => act.appoints(),
+        deed => not_on_pages(&deed.to_string()).map(|order| order.canonical().to_owned()),
+    };
+    match order {
+        Some(order) => Err(AccountRefused::NotOnPages { order }),
         None => Ok(()),
     }
 }

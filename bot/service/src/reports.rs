@@ -2,8 +2,8 @@
 //! organisers' answers. Whoever is reported learns nothing of it, even as an organiser. What has been
 //! answered is closed.
 
-use storage::{PlayerId, ReportRow};
-use templates::told::{AccountNews, HostRefused, PartyTo, TextKind};
+use storage::{Fault, PlayerId, ReportRow};
+use templates::told::{AccountNews, HostRefused, TextKind};
 
 use super::happened::Happened;
 use super::host::{self, HostTarget};
@@ -35,13 +35,22 @@ pub(super) fn make(
     Ok(())
 }
 
-/// Refuses an organiser to answer what is their own. What is about them might as well not be there.
-pub(super) fn may_answer(ledger: &Ledger<'_>, own: PlayerId, number: i64) -> Result<(), Stop> {
+/// For an organiser, what is about them might as well not be there.
+pub(super) fn must_not_be_about(
+    ledger: &Ledger<'_>,
+    own: PlayerId,
+    number: i64,
+) -> Result<(), Stop> {
     match ledger.view().report(number)? {
         Some(row) if row.reported == Some(own) => Err(no_such(number)),
-        Some(row) if row.player == own => Err(HostRefused::Party(PartyTo::Account).into()),
         _ => Ok(()),
     }
+}
+
+/// Whether a player wrote that, or it is about them.
+pub(super) fn concerns(ledger: &Ledger<'_>, player: PlayerId, number: i64) -> Result<bool, Fault> {
+    let row = ledger.view().report(number)?;
+    Ok(row.is_some_and(|row| row.player == player || row.reported == Some(player)))
 }
 
 /// An organiser or the host answers, which closes it; the player who wrote it is told.

@@ -5,7 +5,9 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, GameRow, PlayerId};
 use templates::Notice;
-use templates::notice::{Beginning, ClubToday, TodayGame, TodayReader, TodayReport};
+use templates::notice::{
+    Beginning, ClubToday, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+};
 
 use super::edition;
 use super::follow;
@@ -86,6 +88,9 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
             unreached.push(identity.player);
         }
     }
+    let appointed_since = now - if reader.is_none() { organise::CLOSE } else { DAY };
+    let mut appointed = view.host_acts_since(organise::APPOINTED, appointed_since)?;
+    appointed.reverse();
     let reader = match reader {
         None => TodayReader::Host,
         Some(player) => TodayReader::Organiser { is_told: edition::tells_today(lookup, player)? },
@@ -96,6 +101,11 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
         running: view.count_running()?,
         seen: (view.count_seen(now - DAY)?, view.count_seen(now - WEEK)?),
         joined: Beginning::of(view.joined_since(now - DAY)?).try_map(name)?,
+        appointed: Beginning::of(appointed).try_map(|act| {
+            let player = act.player.map_or(Ok(String::new()), name)?;
+            let by = act.organiser.map(name).transpose()?;
+            Ok::<_, Fault>(TodayOrganiser { player, circle: act.circle, by, at: act.at })
+        })?,
         pressed: Beginning::of(pressed).try_map(|(row, at)| shown(lookup, &row, at))?,
         still,
         reports,

@@ -78,7 +78,9 @@ pub use privacy::Archive;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
-pub use today::{Beginning, ClubToday, MOST_LISTED, TodayGame, TodayReader, TodayReport};
+pub use today::{
+    Beginning, ClubToday, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+};
 pub use tournament::{
     FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };

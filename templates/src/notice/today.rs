@@ -26,6 +26,9 @@ pub struct ClubToday {
     pub seen: (u32, u32),
     /// Who has joined since yesterday.
     pub joined: Beginning<String>,
+    /// Who has become an organiser, the newest first: since yesterday, or for the host in the last
+    /// weeks.
+    pub appointed: Beginning<TodayOrganiser>,
     /// Games in which time is up, or will be within a day, and when.
     pub pressed: Beginning<TodayGame>,
     /// Games in which nothing has happened for two weeks, and since when.
@@ -62,6 +65,16 @@ pub struct TodayGame {
     pub at: DateTime<Utc>,
 }
 
+/// Somebody who has become an organiser, of the club or of a circle.
+#[derive(Clone, Debug)]
+pub struct TodayOrganiser {
+    pub player: String,
+    pub circle: Option<String>,
+    /// Who appointed them; `None` if the host did.
+    pub by: Option<String>,
+    pub at: DateTime<Utc>,
+}
+
 /// What somebody has written, perhaps about another player; it may be empty.
 #[derive(Clone, Debug)]
 pub struct TodayReport {
@@ -92,8 +105,10 @@ impl<T> Beginning<T> {
 impl ClubToday {
     /// Whether there is nothing that an organiser might want to look after.
     pub fn is_quiet(&self) -> bool {
-        let ClubToday { joined, pressed, still, reports, unreached, tournaments, .. } = self;
+        let ClubToday { joined, appointed, pressed, still, .. } = self;
+        let ClubToday { reports, unreached, tournaments, .. } = self;
         joined.first.is_empty()
+            && appointed.first.is_empty()
             && pressed.first.is_empty()
             && still.first.is_empty()
             && reports.first.is_empty()
@@ -119,6 +134,9 @@ impl ClubToday {
         };
         let head = |key: &str| words.say(key, &[]);
         section(head("today-joined"), "player", self.joined.in_one_line(reader));
+        let Beginning { first, more } = &self.appointed;
+        let lines = first.iter().map(|organiser| organiser.say(reader)).collect();
+        section(head("today-organisers"), "player", (lines, *more));
         section(head("today-pressed"), "game", self.pressed.say("today-time", reader));
         section(head("today-still"), "game", self.still.say("today-waits", reader));
         let Beginning { first, more } = &self.reports;
@@ -167,6 +185,21 @@ impl TodayGame {
             ("state", Arg::from(state)),
         ];
         reader.words().say(key, &arguments)
+    }
+}
+
+impl TodayOrganiser {
+    fn say(&self, reader: &Reader) -> String {
+        let harmless = |text: &Option<String>| text.as_deref().map(make_harmless);
+        let arguments = [
+            ("name", Arg::from(make_harmless(&self.player))),
+            ("of", if self.circle.is_some() { "circle" } else { "club" }.into()),
+            ("circle", harmless(&self.circle).unwrap_or_default().into()),
+            ("who", if self.by.is_some() { "organiser" } else { "host" }.into()),
+            ("organiser", harmless(&self.by).unwrap_or_default().into()),
+            ("at", reader.moment(self.at).into()),
+        ];
+        reader.words().say("today-organiser", &arguments)
     }
 }
 

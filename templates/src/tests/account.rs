@@ -345,6 +345,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         Why::WrongDeviceCode,
         Why::NoDevice { number: 3 },
         Why::NotOnPages { order: "export".into() },
+        Why::NotOnPages { order: "organise appoint".into() },
         Why::NoPages,
         Why::TooManyCodes,
         Why::TooNew { from: utc("2026-11-03 10:00").timestamp() },

@@ -277,7 +277,13 @@ impl Lookups for Club {
 
     fn host_act(&self, _: i64) -> Result<ActFacts, Infallible> {
         let reason = "wrote\r\n\u{202e}insults".into();
-        Ok(ActFacts { player: 8, is_over: self.is_over, until: self.act, reason })
+        Ok(ActFacts {
+            player: 8,
+            is_over: self.is_over,
+            until: self.act,
+            reason,
+            organiser: Some(7),
+        })
     }
 
     fn contact(&self) -> Option<String> {

@@ -41,6 +41,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let asked = [
         ActAsked::Suspend { player: 8, days: Some(14) },
         ActAsked::Suspend { player: 8, days: None },
+        ActAsked::Appoint { player: 8, circle: None },
+        ActAsked::Appoint { player: 8, circle: Some("Vikings".into()) },
         ActAsked::Dismiss { player: 8 },
         ActAsked::Adjudicate { at: AT, winner: Some(8) },
         ActAsked::Adjudicate { at: AT, winner: None },
@@ -86,6 +88,7 @@ pub(super) fn heading(said: &Sentence) -> Option<String> {
     };
     let asked = said.code().strip_prefix("organise-asked-").map(|act| {
         let more = match act {
+            "appoint" if word("of") == "circle" => ", in a circle",
             "suspend" if matches!(said.value("days"), Some(Value::Count(0))) => ", for good",
             "adjudicate" if word("how") == "draw" => ", a draw",
             "announce" => match said.value("players") {
@@ -152,10 +155,12 @@ pub(super) fn refusals() -> Vec<Refusal> {
         HostRefused::Party(PartyTo::Tournament { tournament: 3 }),
         HostRefused::Party(PartyTo::Account),
         HostRefused::Party(PartyTo::Opponent { player: 8 }),
+        HostRefused::Party(PartyTo::Close { player: 8 }),
         HostRefused::OnlyTheHost(Other { player: 8 }),
         HostRefused::AlreadyOrganiser(Other { player: 8 }),
         HostRefused::NotOrganiser(Other { player: 8 }),
         HostRefused::SuspendedCandidate(Other { player: 8 }),
+        HostRefused::NewCandidate { player: 8, from: utc("2026-11-02 15:00").timestamp() },
         HostRefused::Announced { again_at: utc("2026-11-02 15:00").timestamp() },
         HostRefused::NoSuchReport { report: 9 },
         HostRefused::ReportAnswered { report: 1 },

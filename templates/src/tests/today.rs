@@ -4,7 +4,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::{BySide, Side};
 
 use super::tables::{reader, utc};
-use crate::notice::{Beginning, ClubToday, MOST_LISTED, TodayGame, TodayReader, TodayReport};
+use crate::notice::{
+    Beginning, ClubToday, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+};
 use crate::notice::{Tournament, TournamentLine};
 
 fn morning() -> DateTime<Utc> {
@@ -19,6 +21,7 @@ pub(super) fn quiet() -> ClubToday {
         running: 0,
         seen: (0, 1),
         joined: Beginning::of(Vec::new()),
+        appointed: Beginning::of(Vec::new()),
         pressed: Beginning::of(Vec::new()),
         still: Beginning::of(Vec::new()),
         reports: Beginning::of(Vec::new()),
@@ -50,6 +53,7 @@ pub(super) fn busy() -> ClubToday {
         running: 31,
         seen: (12, 40),
         joined: Beginning::of(names(MOST_LISTED + 3)),
+        appointed: Beginning::of(vec![appointed(Some("Vikings"), Some("Alva"))]),
         pressed: Beginning::of(vec![game(12, -30, Side::Attackers), game(13, 5, Side::Defenders)]),
         still: Beginning::of(
             (1..=11).map(|number| game(number, -24 * (14 + number), Side::Defenders)).collect(),
@@ -59,6 +63,11 @@ pub(super) fn busy() -> ClubToday {
         tournaments: Beginning::of(opens),
         ..quiet()
     }
+}
+
+fn appointed(circle: Option<&str>, by: Option<&str>) -> TodayOrganiser {
+    let (circle, by) = (circle.map(str::to_owned), by.map(str::to_owned));
+    TodayOrganiser { player: "Ylva".into(), circle, by, at: morning() - TimeDelta::hours(9) }
 }
 
 /// The even ones are about somebody.
@@ -82,6 +91,7 @@ pub(super) fn for_host() -> ClubToday {
         seen: (1, 3),
         reports: Beginning::of(vec![newest]),
         joined,
+        appointed: Beginning::of(vec![appointed(None, Some("Alva")), appointed(None, None)]),
         ..quiet()
     }
 }
@@ -103,7 +113,7 @@ fn long_lists_are_cut_at_ten() {
 #[test]
 fn parts_without_anything_are_left_out() {
     let text = crate::Notice::ClubToday(Box::new(for_host())).text(&reader());
-    for part in ["New since", "One open message"] {
+    for part in ["New since", "New organisers", "One open message"] {
         assert!(text.contains(part), "{text}");
     }
     for part in ["Time is up", "two weeks", "address", "Tournaments", "nothing that needs you"] {

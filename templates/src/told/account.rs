@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::orders::{ChannelWord, Word};
+use crate::orders::{ChannelWord, OrderWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
@@ -105,7 +105,10 @@ impl AccountRefused {
                 why("no-device").number("number", (*number).into()).next([NextStep::Devices])
             }
             Why::NotOnPages { order } => {
-                why("not-on-pages").with("order", Value::Command(order.clone()))
+                let organises = order.starts_with(OrderWord::Organise.canonical());
+                why("not-on-pages")
+                    .choice("what", if organises { "organiser" } else { "account" })
+                    .with("order", Value::Command(order.clone()))
             }
             Why::NoPages => why("no-pages"),
             Why::TooManyCodes => why("too-many-codes"),

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
+use crate::told::host::decided_by;
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
@@ -135,7 +136,7 @@ impl CircleNews {
                 };
                 let reason = (!act.reason.is_empty())
                     .then(|| Sentence::of("host-reason").text("reason", &act.reason));
-                said.and(reason).next(show(circle))
+                said.and(decided_by(&act, club)?).and(reason).next(show(circle))
             }
         }))
     }

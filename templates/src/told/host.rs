@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::orders::{OrderWord, Word as _};
-use crate::told::lookups::{AnnouncementFacts, Limit, Lookups, ReportFacts};
+use crate::told::lookups::{ActFacts, AnnouncementFacts, Limit, Lookups, ReportFacts};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
@@ -47,6 +47,12 @@ pub enum HostRefused {
     NotOrganiser(Other),
     /// Somebody who is suspended can't be an organiser.
     SuspendedCandidate(Other),
+    /// Only the host makes somebody an organiser who hasn't been here long.
+    NewCandidate {
+        player: i64,
+        /// From when others can: seconds since 1970.
+        from: i64,
+    },
     /// Nobody has written that to the organisers, or it is about the asker, who must not learn of it.
     NoSuchReport {
         report: i64,
@@ -81,9 +87,13 @@ pub enum PartyTo {
     Opponent {
         player: i64,
     },
+    /// That player has a part in it, and one of the two has just made the other an organiser.
+    Close {
+        player: i64,
+    },
 }
 
-/// What an organiser is about to take away.
+/// What an organiser is about to take away, or whom to give a say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 pub enum ActAsked {
@@ -91,6 +101,12 @@ pub enum ActAsked {
         player: i64,
         /// For how long; `None` means for good.
         days: Option<u32>,
+    },
+    Appoint {
+        player: i64,
+        /// To organise that circle; the club if not given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        circle: Option<String>,
     },
     Dismiss {
         player: i64,
@@ -151,6 +167,10 @@ impl ActAsked {
             ActAsked::Suspend { player, days } => of("organise-asked-suspend")
                 .text("name", club.player(*player)?)
                 .count("days", days.unwrap_or(0)),
+            ActAsked::Appoint { player, circle } => of("organise-asked-appoint")
+                .text("name", club.player(*player)?)
+                .choice("of", if circle.is_some() { "circle" } else { "club" })
+                .text("circle", circle.as_deref().unwrap_or_default()),
             ActAsked::Dismiss { player } => {
                 of("organise-asked-dismiss").text("name", club.player(*player)?)
             }
@@ -197,10 +217,11 @@ impl ActAsked {
             }
         };
         let reason = match self {
-            ActAsked::Announce { .. } => of("organise-asked-text").text("text", reason),
-            _ => of("organise-asked-reason").text("reason", reason),
+            ActAsked::Appoint { .. } => None,
+            ActAsked::Announce { .. } => Some(of("organise-asked-text").text("text", reason)),
+            _ => Some(of("organise-asked-reason").text("reason", reason)),
         };
-        Ok(News::framed(said.and([reason]).next([NextStep::Yes, NextStep::No]), frame))
+        Ok(News::framed(said.and(reason).next([NextStep::Yes, NextStep::No]), frame))
     }
 }
 
@@ -257,6 +278,10 @@ impl HostRefused {
                         .choice("what", "opponent")
                         .number("number", 0)
                         .text("name", club.player(*player)?),
+                    PartyTo::Close { player } => why
+                        .choice("what", "close")
+                        .number("number", 0)
+                        .text("name", club.player(*player)?),
                 }
             }
             HostRefused::OnlyTheHost(other) => {
@@ -270,6 +295,9 @@ impl HostRefused {
             }
             HostRefused::SuspendedCandidate(other) => {
                 why("suspended-candidate").text("name", club.player(other.player)?)
+            }
+            HostRefused::NewCandidate { player, from } => {
+                why("new-candidate").text("name", club.player(*player)?).moment("from", *from)
             }
             HostRefused::NoSuchReport { report } => why("no-such-report").number("number", *report),
             HostRefused::ReportAnswered { report } => {
@@ -304,6 +332,18 @@ pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     Ok(News::of(said.next(next)))
 }
 
+/// Who made somebody an organiser, or ended that, told to everybody else; nothing if the host did.
+pub(super) fn decided_by<L: Lookups>(
+    act: &ActFacts,
+    club: &L,
+) -> Result<Option<Sentence>, L::Fault> {
+    let others = act.organiser.filter(|by| *by != act.player && !club.for_hosts());
+    match others.map(|by| club.who(by)).transpose()? {
+        Some(Who::Other(name)) => Ok(Some(Sentence::of("host-decided-by").text("name", name))),
+        Some(Who::You) | None => Ok(None),
+    }
+}
+
 /// That a player has become an organiser or is one no longer, told to the player or the organisers.
 pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     let act = club.host_act(act)?;
@@ -316,7 +356,7 @@ pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Faul
     let reason = (!act.reason.is_empty()).then(|| hosts_reason(&act.reason));
     let next = (who == "you" && !act.is_over)
         .then_some(NextStep::HelpWith(OrderWord::Organise.canonical()));
-    Ok(News::of(said.and(reason).next(next)))
+    Ok(News::of(said.and(decided_by(&act, club)?).and(reason).next(next)))
 }
 
 /// Who the organisers are, by name, those of circles, and how to reach the host; told to anybody.

@@ -233,6 +233,8 @@ pub struct ActFacts {
     /// Until when it holds; `None` means without end.
     pub until: Option<DateTime<Utc>>,
     pub reason: String,
+    /// Who decided it; `None` means the host.
+    pub organiser: Option<i64>,
 }
 
 #[derive(Clone, Debug)]

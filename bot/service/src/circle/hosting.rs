@@ -147,7 +147,7 @@ fn changed(
     reason: String,
 ) -> Result<CircleNews, Stop> {
     let act = host::log(ledger, what, HostTarget::Member(&circle, player), None, reason)?;
-    let news = CircleNews::OrganiserChanged { circle, act };
-    ledger.tell(player, &Happened::Circle(news.clone()))?;
+    let news = CircleNews::OrganiserChanged { circle: circle.clone(), act };
+    organise::tell_of_change(ledger, player, Some(&circle), &Happened::Circle(news.clone()))?;
     Ok(news)
 }

@@ -214,9 +214,12 @@ pub(super) fn answer_to(
         for line in asked.lines.iter().filter(|_| is_yes) {
             let mut order = commands::read(&line.order)
                 .map_err(|_| Fault::row("a waiting command cannot be read"))?;
-            // One yes is enough to stop emails.
-            if let Order::Do(Deed::Unsubscribe(sure)) = &mut order.order {
-                *sure = Sure::Yes;
+            // One yes is enough to stop emails, and to appoint somebody.
+            let needs_consent = consent::is_needed(&order.order);
+            match &mut order.order {
+                Order::Do(Deed::Unsubscribe(sure)) => *sure = Sure::Yes,
+                Order::Do(Deed::Organise(sure, _)) if needs_consent => *sure = Sure::Yes,
+                _ => {}
             }
             if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
                 board.show(GameId(game.into()), Seen { ply, event });

@@ -1,5 +1,5 @@
 //! What an email can't do by itself, even if its sender is proven: decide who can play in a
-//! player's name. The player is asked for a yes, at an address that was theirs before, and only the
+//! player's name, or who is an organiser. The player is asked for a yes, at an address that was theirs before, and only the
 //! reader of that question can give it.
 
 use commands::{Deed, LinkTarget, Order, OrderLine};
@@ -18,18 +18,19 @@ use crate::ledger::Ledger;
 /// so that a forged one cannot replace it.
 pub(super) const SLOT: GameId = GameId(-1);
 
-/// Whether an order decides who can play in a player's name. A code that comes back belongs to a
+/// Whether an order decides who can play in a player's name, or who is an organiser. A code that comes back belongs to a
 /// link that was asked for before.
 pub(super) fn is_needed(order: &Order) -> bool {
-    matches!(
-        order,
+    match order {
+        Order::Do(Deed::Organise(_, act)) => act.appoints().is_some(),
         Order::Do(
             Deed::Link(LinkTarget::Mail(_) | LinkTarget::Discord(_))
-                | Deed::Unlink(_)
-                | Deed::Erase(_)
-                | Deed::Channel(_)
-        )
-    )
+            | Deed::Unlink(_)
+            | Deed::Erase(_)
+            | Deed::Channel(_),
+        ) => true,
+        _ => false,
+    }
 }
 
 /// Where a player is asked: at the working email address that was linked first. So a person who
