@@ -4,8 +4,10 @@
 
 use chrono::TimeDelta;
 use commands::OrganiserAct;
+use engine::ruleset::Language;
 use service::{Actor, Answer, LadderRules};
 use storage::{Channel, HostLogRow};
+use templates::Reader;
 use templates::orders::{OrganiseWord, Word};
 use tests::simulated::Simulated;
 
@@ -57,6 +59,8 @@ fn club() -> Simulated {
     for name in ["Olav", "Oda", "Odin"] {
         done(club.host(&OrganiserAct::Appoint { name: name.to_owned() }));
     }
+    // Organisers appoint nobody who has just joined.
+    club.now += TimeDelta::days(8);
     done(club.says("Alva", "challenge cleo skalk attack 3d/ply no-vacation"));
     done(club.says("Cleo", "accept"));
     done(club.host(&OrganiserAct::read("ladder open skalk").expect("an act")));
@@ -74,14 +78,12 @@ fn club() -> Simulated {
     club
 }
 
-/// Whether somebody loses something by it, so that it has to be confirmed.
-fn takes_away(act: &str) -> bool {
+/// Whether somebody loses something by it, or gets a say, so that it has to be confirmed.
+fn is_asked_about(act: &str) -> bool {
     let gives = [
         "circle open",
-        "circle appoint",
         "lift",
         "extend",
-        "appoint",
         "ladder open",
         "tournament open",
         "tournament start",
@@ -101,6 +103,38 @@ fn refused(answer: Answer) -> &'static str {
         Answer::Refused(refusal) => refusal.code(),
         Answer::Done(_) => panic!("it was done"),
     }
+}
+
+/// An organiser appoints somebody, and says yes.
+fn appoint(club: &mut Simulated, by: &str, name: &str) {
+    done(club.says(by, &format!("organise appoint {name}")));
+    done(club.says(by, "yes"));
+}
+
+/// How often a player has been told that.
+fn told(club: &Simulated, name: &str, what: &str) -> usize {
+    let view = club.reading.view();
+    let player = view.player_called(&name.to_lowercase()).expect("a file").expect("a player");
+    let notices = view.notices_for(player.id).expect("notices");
+    notices.iter().filter(|notice| notice.data.contains(what)).count()
+}
+
+fn reader(club: &Simulated) -> Reader {
+    Reader::stranger(Language::English, "Club", club.now)
+}
+
+/// What an organiser is told of the club.
+fn today(club: &mut Simulated, name: &str) -> String {
+    match club.says(name, "club today") {
+        Answer::Done(notice) => notice.text(&reader(club)),
+        Answer::Refused(refusal) => panic!("{}", refusal.code()),
+    }
+}
+
+/// The same for the host.
+fn status(club: &Simulated) -> String {
+    let notice = club.questions().club_today(club.now).expect("the club");
+    notice.text(&reader(club))
 }
 
 fn log(club: &Simulated) -> Vec<HostLogRow> {
@@ -208,7 +242,7 @@ fn organisers_of_a_circle_decide_about_it_and_about_nothing_else() {
             let mut club = club();
             let before = log(&club).len();
             done(club.asks(actor.clone(), &format!("organise {act}")));
-            if takes_away(act) {
+            if is_asked_about(act) {
                 assert_eq!(log(&club).len(), before, "{act} isn't done before it is confirmed");
                 done(club.asks(actor.clone(), "yes"));
             }
@@ -316,7 +350,7 @@ fn organisers_decide_in_every_channel_and_are_named_in_the_log() {
                 continue;
             }
             done(club.asks(actor.clone(), &line));
-            if takes_away(act) {
+            if is_asked_about(act) {
                 assert_eq!(log(&club).len(), before, "{act} isn't done before it is confirmed");
                 done(club.asks(actor.clone(), "yes"));
             }
@@ -334,7 +368,7 @@ fn what_is_not_confirmed_is_not_done() {
     let mut club = club();
     let before = log(&club);
     for act in ACTS {
-        if takes_away(act) {
+        if is_asked_about(act) {
             let _ = club.says("Olav", &format!("organise {act}"));
             let _ = club.says("Olav", "no");
         }
@@ -347,7 +381,7 @@ fn what_is_not_confirmed_is_not_done() {
 fn nobody_decides_what_they_have_a_part_in() {
     let mut club = club();
     for name in ["alva", "bo"] {
-        done(club.says("Olav", &format!("organise appoint {name}")));
+        appoint(&mut club, "Olav", name);
     }
     done(club.says("Alva", "organisers a test"));
     done(club.says("Cleo", "report alva a test"));
@@ -386,27 +420,145 @@ fn nobody_decides_what_they_have_a_part_in() {
     assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
 }
 
+#[test]
+fn an_appointment_is_asked_about_told_to_all_organisers_and_can_be_taken_back() {
+    let mut club = club();
+    let before = log(&club).len();
+    done(club.says("Olav", "organise appoint bo"));
+    assert_eq!(log(&club).len(), before, "nobody is appointed before a yes");
+    assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
+    appoint(&mut club, "Olav", "bo");
+    // The host appointed Olav, Oda and Odin, in this order. Olav is answered instead of told.
+    for (name, times) in [("Olav", 3), ("Oda", 3), ("Odin", 2), ("Bo", 1), ("Alva", 0)] {
+        assert_eq!(told(&club, name, "organiser-changed"), times, "{name}");
+    }
+    for text in [today(&mut club, "Oda"), today(&mut club, "Odin"), status(&club)] {
+        assert!(text.contains("Bo, appointed by Olav"), "{text}");
+    }
+    // The host sees it for weeks, and organisers for a day.
+    club.now += TimeDelta::days(20);
+    assert!(status(&club).contains("Bo, appointed by Olav"), "{}", status(&club));
+    assert!(!today(&mut club, "Odin").contains("Bo, appointed"));
+    for sure in ["", "yes "] {
+        let line = format!("organise {sure}dismiss bo a test");
+        for name in ["Oda", "Odin"] {
+            let actor = match name {
+                "Oda" => at(Channel::Email, "olav@post.test"),
+                _ => at(Channel::Discord, "1001"),
+            };
+            assert_eq!(refused(club.asks(actor, &line)), "only-the-host", "{name}: {line}");
+        }
+    }
+    done(club.says("Olav", "organise dismiss bo a slip"));
+    done(club.says("Olav", "yes"));
+    assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
+    // The same in a circle, also for an organiser of that circle alone.
+    for name in ["Alva", "Bo"] {
+        done(club.says(name, "circle join Vikings"));
+    }
+    done(club.host(&OrganiserAct::read("circle appoint Vikings bo").expect("an act")));
+    for line in ["organise circle appoint Vikings alva", "yes"] {
+        done(club.says("Bo", line));
+    }
+    for (name, times) in [("Olav", 2), ("Oda", 2), ("Odin", 2), ("Bo", 1), ("Alva", 1)] {
+        assert_eq!(told(&club, name, "Vikings"), times, "{name}");
+    }
+    assert!(status(&club).contains("Alva (of the circle Vikings), appointed by Bo"));
+    assert_eq!(
+        refused(club.says("Alva", "organise circle dismiss Vikings bo a test")),
+        "only-circles"
+    );
+    for line in ["organise circle dismiss Vikings alva a slip", "yes"] {
+        done(club.says("Bo", line));
+    }
+    assert_eq!(
+        refused(club.says("Alva", "organise circle announce Vikings hi")),
+        "only-organisers"
+    );
+}
+
+#[test]
+fn who_has_just_joined_is_appointed_by_the_host_alone() {
+    let mut club = club();
+    done(club.says("Dora", "join"));
+    done(club.says("Dora", "circle join Vikings"));
+    let lines = ["appoint dora", "circle appoint Vikings dora"];
+    club.now += TimeDelta::days(6) + TimeDelta::hours(23);
+    for act in lines {
+        for sure in ["", "yes "] {
+            let line = format!("organise {sure}{act}");
+            assert_eq!(refused(club.says("Olav", &line)), "new-candidate", "{line}");
+        }
+    }
+    done(club.host(&OrganiserAct::read("circle appoint Vikings dora").expect("an act")));
+    club.now += TimeDelta::hours(1);
+    appoint(&mut club, "Olav", "dora");
+}
+
+/// Whoever makes a friend an organiser neither decides what that friend has a part in, nor has their
+/// own affairs decided by the friend, or by a friend's friend.
+#[test]
+fn nobody_decides_what_somebody_has_a_part_in_whom_they_appointed_or_who_appointed_them() {
+    let mut club = club();
+    done(club.says("Alva", "organisers a test"));
+    done(club.says("Cleo", "report alva a test"));
+    let acts = [
+        "adjudicate 1 attackers a test",
+        "extend 1 attackers 2d a test",
+        "close 1 a test",
+        "suspend cleo 3 days a test",
+        "ladder place skalk alva 2 a test",
+        "ladder place skalk cleo 1 a test",
+        "ladder take-out skalk alva a test",
+        "ladder close skalk a test",
+        "tournament take-out 1 cleo a test",
+        "tournament cancel 1 a test",
+        "answer 2 a test",
+        "answer 3 a test",
+    ];
+    let is_refused = |club: &mut Simulated, name: &str| {
+        let before = log(club);
+        for act in acts {
+            for sure in ["", "yes "] {
+                let line = format!("organise {sure}{act}");
+                assert_eq!(refused(club.says(name, &line)), "party-to", "{name}: {line}");
+            }
+        }
+        assert_eq!(log(club), before);
+    };
+    appoint(&mut club, "Olav", "alva");
+    is_refused(&mut club, "Olav");
+    appoint(&mut club, "Alva", "bo");
+    is_refused(&mut club, "Bo");
+    is_refused(&mut club, "Olav");
+    // That it is over doesn't undo it, and somebody else decides.
+    for line in ["organise dismiss alva a test", "yes"] {
+        done(club.says("Olav", line));
+    }
+    is_refused(&mut club, "Olav");
+    for line in ["organise ladder take-out skalk alva a test", "yes"] {
+        done(club.asks(at(Channel::Discord, "1001"), line));
+    }
+    done(club.asks(at(Channel::Discord, "1001"), "organise answer 3 a test"));
+    club.now += TimeDelta::days(28);
+    assert_eq!(refused(club.says("Olav", "organise answer 2 a test")), "party-to");
+    club.now += TimeDelta::seconds(1);
+    done(club.says("Olav", "organise answer 2 a test"));
+}
+
 /// Nothing that an organiser is told or can find out says that somebody has reported them.
 #[test]
 fn an_organiser_who_is_reported_does_not_learn_of_it() {
     let mut club = club();
-    done(club.says("Olav", "organise appoint bo"));
-    let told = |club: &Simulated, name: &str| {
-        let folded = name.to_lowercase();
-        let player = club.reading.view().player_called(&folded).expect("a file").expect("a player");
-        let notices = club.reading.view().notices_for(player.id).expect("notices");
-        notices.iter().filter(|notice| notice.data.contains("report-made")).count()
-    };
+    appoint(&mut club, "Olav", "bo");
+    let told = |club: &Simulated, name: &str| told(club, name, "report-made");
     let before = [told(&club, "Olav"), told(&club, "Bo")];
     done(club.says("Cleo", "report bo a test"));
     assert_eq!([told(&club, "Olav"), told(&club, "Bo")], [before[0] + 1, before[1]]);
-    let reader = templates::Reader::stranger(engine::ruleset::Language::English, "Club", club.now);
-    let mut today = |name: &str| match club.says(name, "club today") {
-        Answer::Done(notice) => notice.text(&reader),
-        Answer::Refused(refusal) => panic!("{}", refusal.code()),
-    };
-    assert!(today("Olav").contains("2: Cleo about Bo"), "{}", today("Olav"));
-    assert!(!today("Bo").contains("about"), "{}", today("Bo"));
+    let of_olav = today(&mut club, "Olav");
+    assert!(of_olav.contains("2: Cleo about Bo"), "{of_olav}");
+    let of_bo = today(&mut club, "Bo");
+    assert!(!of_bo.contains("about"), "{of_bo}");
     assert_eq!(refused(club.says("Bo", "organise answer 2 a test")), "no-such-report");
 }
 

@@ -95,7 +95,9 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
     script.presses(&bo, own.message(), "circle leave");
     assert_eq!(hall.club.number(MEMBERS), 3);
 
-    // Its organisers decide in their circle, and neither elsewhere nor for the club.
+    // Its organisers decide in their circle, and neither elsewhere nor for the club. They have been
+    // players for more than a week.
+    hall.club.change("UPDATE players SET joined_at = joined_at - 700000");
     for (user, place, act) in [
         (&nora, north, "circle appoint Vikings Alva"),
         (&nora, north, "circle appoint Saxons Cai"),
@@ -106,7 +108,10 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
         (&cai, south, "ladder open Saxons/skalk"),
         (&cai, south, "ladder open Vikings/brandubh"),
     ] {
-        script.says(user, place, "/organise", &[("act", act)]);
+        let asked = script.says(user, place, "/organise", &[("act", act)]);
+        if act.ends_with("Alva") || act.ends_with("Cai") {
+            script.presses(user, asked.message(), "yes");
+        }
     }
     assert_eq!(hall.club.number("SELECT count(*) FROM ladders WHERE closed_at IS NULL"), 2);
     all_is_posted(&hall);

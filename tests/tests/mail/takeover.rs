@@ -1,6 +1,7 @@
 //! Nobody gets an account by email alone, whatever proves who sent it: anything that decides who
 //! can play in a player's name waits for a yes from an address that the player already had.
 
+use tests::command;
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
 
 use crate::mail::safety::{PROVED, guarded};
@@ -169,4 +170,36 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     let [_, gone] = table.club.tell(&yes, [&table.alva, &home]);
     assert!(gone.says("alva@home.test is no longer linked"), "{gone}");
     assert!(gone.says("If it wasn’t you"), "{gone}");
+}
+
+/// Whoever appoints organisers by email proves that they read at the address that the club knows, as
+/// for a link; a verdict about the sender isn't enough.
+#[test]
+fn nobody_becomes_an_organiser_by_an_email_whose_sender_only_seems_to_be_one() {
+    let mut table = guarded();
+    table.club.change("UPDATE players SET joined_at = joined_at - 864000");
+    let said = command::say(&table.club.folder, &["host", "appoint", "Alva"]);
+    assert!(said.contains("is an organiser now"), "{said}");
+    let [_] = table.club.letters_to([&table.alva]);
+    let organisers = |table: &Table| table.club.texts("SELECT what FROM host_log");
+    let mut forger = forger();
+    for words in ["organise appoint Ylva", "organise yes appoint Ylva"] {
+        table.club.take(&forger.writes(CLUB, words));
+        let [question] = table.club.letters_to([&table.alva]);
+        assert!(question.says("organise") && question.says("appoint Ylva"), "{question}");
+        // To know the question by name isn't to have read it.
+        let answer = Draft { to: CLUB.into(), ..forger.answers(&question, "yes") };
+        table.club.take(&answer);
+        let letters = table.club.letters();
+        assert!(letters.iter().all(|letter| letter.to() == table.alva.address), "{letters:?}");
+        assert_eq!(organisers(&table), ["appointed"], "{words}");
+    }
+    // One yes is enough, and says what it does.
+    table.club.take(&table.alva.writes(CLUB, "organise appoint Ylva"));
+    let [question] = table.club.letters_to([&table.alva]);
+    let yes = table.alva.answers(&question, "yes");
+    let [_, told] = table.club.tell(&yes, [&table.alva, &table.ylva]);
+    assert!(told.says("You’re an organiser of this club now"), "{told}");
+    assert!(told.says("Alva decided that."), "{told}");
+    assert_eq!(organisers(&table), ["appointed", "appointed"]);
 }

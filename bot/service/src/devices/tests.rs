@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::OrganiserAct;
 use engine::ruleset::shipped_library;
 use storage::{Channel, Fault, File, GameId, PlayerId};
 use templates::Refusal;
@@ -361,6 +362,43 @@ fn what_decides_who_plays_is_refused_on_a_device() {
     assert!(club.done(NOW, page(1), "settings language de"));
     assert_eq!(club.service.file.view().identities(ALVA).unwrap().len(), 1);
     assert_eq!(club.service.file.view().player(ALVA).unwrap().channel, Channel::Email);
+}
+
+/// Alva, an organiser, leaves a browser open.
+#[test]
+fn nobody_becomes_an_organiser_by_a_device_that_was_left_open() {
+    let mut club = Club::with(&["Alva", "Bodil"]);
+    for act in ["appoint Alva", "circle open Vikings"] {
+        let act = OrganiserAct::read(act).unwrap();
+        assert!(matches!(
+            club.service.host(NOW, act.to_string().as_str(), &act),
+            Ok(Answer::Done(_))
+        ));
+    }
+    let email = || (Channel::Email, "alva@example.org".to_owned());
+    let bodil = (Channel::Email, "bodil@example.org".to_owned());
+    assert!(club.done(NOW, bodil.clone(), "circle join Vikings"));
+    let code = club.code(NOW, 1, "Alva");
+    club.confirm(NOW, 1, &code).unwrap();
+    let now = NOW + TimeDelta::days(8);
+    let organisers =
+        |club: &Club| club.service.file.view().last_host_acts(["appointed", "dismissed"]).unwrap();
+    for line in ["organise appoint Bodil", "organise circle appoint Vikings Bodil"] {
+        let yes = line.replace("organise", "organise yes");
+        for line in [line, &yes] {
+            assert!(!club.done(now, page(1), line), "{line}");
+            assert!(!club.done(now, page(1), "yes"), "{line}");
+        }
+        // Nor does a yes there do what was asked elsewhere.
+        assert!(club.done(now, email(), line), "{line}");
+        assert!(!club.done(now, page(1), "yes"), "{line}");
+        assert_eq!(organisers(&club).len(), 1, "{line}");
+    }
+    // The rest of what organisers do can be done there.
+    assert!(club.done(now, page(1), "organise ladder open brandubh"));
+    assert!(club.done(now, email(), "organise appoint Bodil"));
+    assert!(club.done(now, email(), "yes"));
+    assert_eq!(organisers(&club).len(), 2);
 }
 
 #[test]
