@@ -2415,7 +2415,7 @@ host-dismissed = { $who ->
         [you] Du er ikke længere med i klubledelsen.
        *[player] { $name } er ikke længere med i klubledelsen og har fået besked.
     }
-host-decided-by = Det har { $name } bestemt.
+host-decided-by = Det var { $name }, der bestemte det.
 organisers = Klubledelsen: { $names }. De opretter turneringer, giver mere tid, afgør partier, som spillerne ikke selv kan afslutte, og svarer på det, du skriver til den.
 organisers-of = Ledelsen af kredsen { $circle }: { $names }.
 organisers-none = Klubben ledes kun af den, der driver den på sin maskine.

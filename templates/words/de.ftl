@@ -2458,7 +2458,7 @@ host-dismissed = { $who ->
         [you] Du gehörst nicht mehr zur Clubleitung.
        *[player] { $name } gehört nicht mehr zur Clubleitung und weiß Bescheid.
     }
-host-decided-by = Das hat { $name } entschieden.
+host-decided-by = Entschieden hat das { $name }.
 organisers = Die Clubleitung: { $names }. Sie richtet Turniere aus, gibt mehr Zeit, entscheidet Partien, die ihre Spieler nicht beenden können, und beantwortet, was du ihr schreibst.
 organisers-of = Die Leitung des Kreises { $circle }: { $names }.
 organisers-none = Diesen Club leitet nur, wer ihn auf seinem Rechner betreibt.

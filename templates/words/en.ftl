@@ -2491,7 +2491,7 @@ host-dismissed = { $who ->
         [you] You’re no longer an organiser of this club.
        *[player] { $name } is no longer an organiser and has been told.
     }
-host-decided-by = { $name } decided that.
+host-decided-by = It was { $name }’s decision.
 organisers = The organisers of this club: { $names }. They set up tournaments, give more time, decide games that their players can’t end, and answer what you write to them.
 organisers-of = The organisers of the circle { $circle }: { $names }.
 organisers-none = This club’s only organiser is whoever runs it on their machine.

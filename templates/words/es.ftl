@@ -2604,7 +2604,7 @@ host-dismissed = { $who ->
         [you] Ya no formas parte de la organización del club.
        *[player] { $name } ya no forma parte de la organización y ya lo sabe.
     }
-host-decided-by = Lo ha decidido { $name }.
+host-decided-by = La decisión es de { $name }.
 organisers = La organización de este club: { $names }. Convoca torneos, da más tiempo, decide las partidas que sus jugadores no pueden terminar y responde a lo que le escribes.
 organisers-of = La organización del círculo { $circle }: { $names }.
 organisers-none = La única organización de este club es quien lo lleva en su máquina.

@@ -2496,7 +2496,7 @@ host-dismissed = { $who ->
         [you] Du er ikke lenger arrangør i denne klubben.
        *[player] { $name } er ikke lenger arrangør og har fått beskjed.
     }
-host-decided-by = Det har { $name } bestemt.
+host-decided-by = Det var { $name } som bestemte det.
 organisers = Arrangørene i denne klubben: { $names }. De setter opp turneringer, gir mer tid, avgjør partier som spillerne ikke kan avslutte, og svarer på det du skriver til dem.
 organisers-of = Arrangørene i kretsen { $circle }: { $names }.
 organisers-none = Denne klubben har ingen annen arrangør enn den som driver den på sin maskin.
