@@ -1,6 +1,5 @@
 //! Archives the threads of games that are over, each under a title that says how its games ended.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use club::Closed;
@@ -10,18 +9,13 @@ use service::discord::ClosingThread;
 
 use super::answer::Desk;
 use super::courier::parse_id;
-use super::limits::within;
 use super::settled;
 use super::trouble::DiscordError;
 
 const AT_ONCE: u32 = 4;
 
-/// Archives those that are due. Where that fails, the host is warned the first time.
-pub async fn archive_due(
-    desk: &Desk,
-    http: &Arc<Http>,
-    warned: &mut BTreeSet<i64>,
-) -> Result<(), Closed> {
+/// Archives those with which that has failed before.
+pub async fn archive_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let due = desk.club.decide(|service, now| service.claim_closing_threads(now, AT_ONCE)).await;
     let closing = match due {
         Ok(closing) => closing,
@@ -31,20 +25,14 @@ pub async fn archive_due(
         }
     };
     for thread in closing {
-        let game = thread.game;
-        match archive(desk, http, thread).await? {
-            Some(trouble) if warned.insert(game) => {
-                tracing::warn!("Discord: the thread of a game was not archived: {trouble}");
-            }
-            Some(_) => {}
-            None => drop(warned.remove(&game)),
-        }
+        // The host was warned the first time.
+        let _ = archive(desk, http, thread).await?;
     }
     Ok(())
 }
 
 /// Archives a thread; returns what went wrong.
-async fn archive(
+pub async fn archive(
     desk: &Desk,
     http: &Arc<Http>,
     closing: ClosingThread,
@@ -54,7 +42,7 @@ async fn archive(
     let edited = match parse_id(&closing.thread).map(ChannelId::from) {
         Ok(thread) => {
             let builder = EditThread::new().name(&closing.name).archived(true);
-            within(builder.execute(http, thread)).await.map(drop)
+            builder.execute(http, thread).await.map(drop).map_err(DiscordError::from)
         }
         Err(trouble) => Err(trouble),
     };

@@ -12,7 +12,6 @@ use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
 use super::courier::parse_id;
-use super::limits::within;
 use super::trouble::DiscordError;
 use super::{reply, sending, wire};
 
@@ -71,7 +70,7 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
         Ok(None) => {
             let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
             let edit = edit.components(Vec::new());
-            within(edit.execute(http, (place, message, None))).await?;
+            edit.execute(http, (place, message, None)).await?;
         }
         Ok(Some(None)) | Err(_) => {
             return Err(DiscordError::Malformed("a post that cannot be written".into()));

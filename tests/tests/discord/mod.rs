@@ -17,7 +17,6 @@ mod in_flight;
 mod joining;
 mod ladder;
 mod leaflets;
-mod limits;
 mod lines;
 mod listed;
 mod managers;

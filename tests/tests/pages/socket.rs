@@ -48,7 +48,7 @@ fn what_is_not_ours_is_left_there() {
         let at = format!("unix:{}", path.display());
         let configuration = CONFIGURATION.replace("unix:pages.socket", &at);
         let club = Club::configured(&configuration, "play@taflpost.localhost");
-        let said = format!("pages: off, because {at} cannot be used ({why})");
+        let said = format!("pages: nothing is listening yet: {at} cannot be used ({why})");
         assert!(club.said().contains(&said), "{}", club.said());
     }
     assert!(UnixStream::connect(&other).is_ok(), "it is still there");

@@ -2,7 +2,6 @@
 //! the boards that a new one replaces.
 
 use std::sync::Arc;
-use std::time::Instant;
 
 use serenity::all::{ChannelId, EditMessage, Message, MessageId};
 use serenity::builder::Builder;
@@ -14,7 +13,6 @@ use tokio::task::spawn_blocking;
 
 use super::there::is_same;
 use super::{Courier, mentioned, parse_id};
-use crate::limits::within;
 use crate::reply;
 use crate::screen::Screen;
 use crate::sending;
@@ -102,9 +100,9 @@ impl Courier {
         }
         match edited {
             Err(DiscordError::NoSuchMessage) => return Ok(None),
-            Err(DiscordError::TooManyEdits | DiscordError::TooMuch) => {
+            Err(DiscordError::TooManyEdits) => {
                 // The new one replaces it.
-                let _ = within(place.delete_message(&self.http, old)).await;
+                let _ = place.delete_message(&self.http, old).await;
                 return Ok(None);
             }
             edited => edited?,
@@ -156,66 +154,42 @@ impl Courier {
     /// Removes the controls from the boards that a new one replaces, and what called somebody to
     /// them, each once and as well as possible: anyone who presses an outdated one is told so anyway.
     /// One that takes no more edits keeps them until its game is over.
-    pub(super) async fn clear(&self, post: &Post, taken: Instant, sent: &Posted) -> Vec<NoticeId> {
+    pub(super) async fn clear(&mut self, post: &Post, sent: &Posted) -> Vec<NoticeId> {
         let mut cleared = Vec::new();
-        for earlier in self.outdated(post, taken, sent) {
+        let Posted::Sent { channel, message, called } = sent else { return cleared };
+        let boards = self.boards.iter().filter(|(game, board)| {
+            shows_board(post) && Some(*game) == post.notice.game() && board.channel == *channel
+        });
+        let before: Vec<Earlier> =
+            post.before.iter().chain(boards.map(|(_, board)| board)).cloned().collect();
+        for earlier in before {
+            if self.stuck.contains(&earlier.notice) || !self.done_with.insert(earlier.notice) {
+                continue;
+            }
             let id = |text: &str| parse_id(text).map(MessageId::from);
             if let (Ok(place), Ok(message)) = (parse_id(&earlier.channel), id(&earlier.message)) {
                 let place = ChannelId::from(place);
                 if let Some(Ok(call)) = earlier.called.as_deref().map(id) {
-                    let _ = within(place.delete_message(&self.http, call)).await;
+                    let _ = place.delete_message(&self.http, call).await;
                 }
                 // The one that was edited has the controls now.
                 if !sent.is_message(&earlier.message) {
                     let builder = EditMessage::new().components(Vec::new());
-                    match within(builder.execute(&self.http, (place, message, None))).await {
-                        Err(DiscordError::TooManyEdits) => {
-                            self.state().stuck.insert(earlier.notice);
-                            continue;
-                        }
-                        // It is tried again with the next board.
-                        Err(DiscordError::TooMuch) => continue,
-                        Ok(_) | Err(_) => {}
+                    let edited = builder.execute(&self.http, (place, message, None)).await;
+                    let edited = edited.map_err(DiscordError::from);
+                    if matches!(edited, Err(DiscordError::TooManyEdits)) {
+                        self.stuck.insert(earlier.notice);
+                        continue;
                     }
                 }
             }
             cleared.push(earlier.notice);
         }
-        cleared
-    }
-
-    /// The boards that a new one replaces: those that the club knew of when it was taken, and those
-    /// that have been posted since.
-    fn outdated(&self, post: &Post, taken: Instant, sent: &Posted) -> Vec<Earlier> {
-        let Posted::Sent { channel: here, .. } = sent else { return Vec::new() };
-        let state = self.state();
-        let since = state.boards.iter().filter(|(at, game, board)| {
-            *at > taken
-                && post.before.iter().all(|known| known.notice != board.notice)
-                && shows_board(post)
-                && Some(*game) == post.notice.game()
-                && board.channel == *here
-        });
-        let all = post.before.iter().chain(since.map(|(_, _, board)| board));
-        let is_left = |board: &&Earlier| {
-            let is_done_with = state.done_with.get(&board.notice).is_some_and(|at| *at > taken);
-            !is_done_with && !state.stuck.contains(&board.notice)
-        };
-        all.filter(is_left).cloned().collect()
-    }
-
-    /// Notes what the club knows from now on, for posts that were taken before.
-    pub(super) fn note(&self, post: &Post, posted: &Posted, cleared: &[NoticeId]) {
-        let mut state = self.state();
-        state.forget();
-        let now = Instant::now();
-        state.done_with.extend(cleared.iter().map(|notice| (*notice, now)));
-        let Posted::Sent { channel, message, called } = posted else { return };
         let goes_on = post.notice.table().filter(|table| shows_board(post) && table.end.is_none());
         if let (Some(table), Some(&notice)) = (goes_on, post.notices.first()) {
             let (channel, message, called) = (channel.clone(), message.clone(), called.clone());
-            let board = Earlier { notice, channel, message, called };
-            state.boards.push((now, table.number, board));
+            self.boards.push((table.number, Earlier { notice, channel, message, called }));
         }
+        cleared
     }
 }

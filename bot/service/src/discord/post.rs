@@ -89,8 +89,6 @@ pub enum Target {
         channel: String,
         /// The thread, if the match has one.
         thread: Option<String>,
-        /// The first game of the match, if it has a thread.
-        of: Option<i64>,
         /// The thread that has to be opened first.
         opens: Option<Box<NewThread>>,
         /// The accounts that are mentioned there.
@@ -482,20 +480,19 @@ fn in_venue(
 ) -> Result<Target, Fault> {
     let channel = venue.channel.clone();
     let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
-    let (thread, of, opens) = match notice.table() {
+    let (thread, opens) = match notice.table() {
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
                 None => Some(Box::new(new_thread(ledger, table, (venue, reader))?)),
             };
             // A match for which no thread could be opened stays in the channel.
-            let thread = venue.thread.clone().filter(|thread| *thread != channel);
-            (thread, Some(first_of_match(ledger, table)?.0), opens)
+            (venue.thread.clone().filter(|thread| *thread != channel), opens)
         }
-        _ => (None, None, None),
+        _ => (None, None),
     };
     let server = venue.server.clone();
-    Ok(Target::Venue { server, channel, thread, of, opens, calls, names })
+    Ok(Target::Venue { server, channel, thread, opens, calls, names })
 }
 
 /// The board of a game in the same place that was posted with a later notice.
