@@ -1,6 +1,6 @@
-//! What everybody in the club, or in a circle, is told: what an organiser announces, once a day, and what can be
-//! entered from now on. Nobody's block matters, and each is told in their own way and at their own
-//! hours.
+//! What everybody in the club, or in a circle, is told: what an organiser announces, once a day, and
+//! what can be entered from now on. Nobody's block matters, and each is told in their own way and at
+//! their own hours.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, FollowKind, FollowRow, HostLogRow, PlayerId};

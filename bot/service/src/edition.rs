@@ -1,6 +1,6 @@
 //! The evening edition: once a day, what happened in a club's public games, on its ladders and among
-//! its open challenges, and what was opened, for players who follow some of it and for servers that want it. What there is
-//! to tell is decided when it is due, and looked up again when it is shown.
+//! its open challenges, and what was opened, for players who follow some of it and for servers that
+//! want it. What there is to tell is decided when it is due, and looked up again when it is shown.
 
 use std::collections::BTreeSet;
 

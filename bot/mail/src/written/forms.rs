@@ -1,7 +1,7 @@
 //! What a mail says in all its forms. A text in two forms, plain and HTML, is read as plain, and a
-//! move that the HTML doesn't say as well is asked about; if nothing in the plain form can be done, the HTML counts, because many programs put no more than a note into
-//! the plain form. An empty mail is read by its subject. If anything is in doubt, a move is asked
-//! about.
+//! move that the HTML doesn't say as well is asked about; if nothing in the plain form can be done,
+//! the HTML counts, because many programs put no more than a note into the plain form. An empty mail
+//! is read by its subject. If anything is in doubt, a move is asked about.
 
 use commands::{Deed, Order, OrderLine};
 use templates::orders::fold;

@@ -1,6 +1,6 @@
 //! What an email can't do by itself, even if its sender is proven: decide who can play in a
-//! player's name, or who is an organiser. The player is asked for a yes, at an address that was theirs before, and only the
-//! reader of that question can give it.
+//! player's name, or who is an organiser. The player is asked for a yes, at an address that was
+//! theirs before, and only the reader of that question can give it.
 
 use commands::{Deed, LinkTarget, Order, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
@@ -18,8 +18,8 @@ use crate::ledger::Ledger;
 /// so that a forged one cannot replace it.
 pub(super) const SLOT: GameId = GameId(-1);
 
-/// Whether an order decides who can play in a player's name, or who is an organiser. A code that comes back belongs to a
-/// link that was asked for before.
+/// Whether an order decides who can play in a player's name, or who is an organiser. A code that
+/// comes back belongs to a link that was asked for before.
 pub(super) fn is_needed(order: &Order) -> bool {
     match order {
         Order::Do(Deed::Organise(_, act)) => act.appoints().is_some(),
