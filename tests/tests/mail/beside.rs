@@ -228,3 +228,22 @@ fn a_game_that_cannot_be_read_keeps_no_other_move() {
     let told = tell(&mut table, &begins, "2: c1-d1");
     assert!(told.says("our mistake") || told.says("on our side"), "{told}");
 }
+
+/// The house reads nothing, so nothing waits for a yes, and nothing is kept: it is named as what
+/// nothing was done about.
+#[test]
+fn nothing_is_asked_about_or_kept_in_games_against_the_house() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let told = tell(&mut table, &begins, "challenge house 1 brandubh attack");
+    assert!(told.says("House 1"), "{told}");
+    table.club.forget_limits();
+    let draft = table.alva.answers(&begins, &format!("2: d1-c1\n\n{NICE}"));
+    // The answer, and what the house plays.
+    let both = table.club.tell(&draft, [&table.alva, &table.alva]);
+    assert!(both.iter().any(|told| told.says("The attackers moved d1-c1.")), "{}", both[0]);
+    for told in both {
+        assert!(!told.says("Should your opponent get") && !told.says("stays with you"), "{told}");
+    }
+    assert_eq!((held(&table), all(&table)), (0, 0));
+}
