@@ -94,6 +94,8 @@ pub fn understand(
                 || courtesy::is_behind_move(order, &read_by(language), club)
         }
         Err(Misread::Quoted | Misread::Empty | Misread::Contradiction { .. }) => false,
+        // `IST` is a zone, whatever else it is.
+        Err(Misread::NoZone { nearest, .. }) if !nearest.is_empty() => false,
         Err(_) => exact.is_err(),
     };
     let mut meant = match is_doubtful {
@@ -228,10 +230,7 @@ pub fn guess(
         }
         why => why,
     };
-    let has_command = matches!(
-        why,
-        Misread::BadArgument { .. } | Misread::NoZone { .. } | Misread::Superfluous { .. }
-    );
+    let has_command = matches!(why, Misread::BadArgument { .. } | Misread::Superfluous { .. });
     let is_open = has_command || matches!(why, Misread::NotUnderstood { .. });
     if !is_open || speech.words.is_empty() || speech.words.len() > MOST_WORDS {
         return Err(why);

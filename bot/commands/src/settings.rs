@@ -195,8 +195,8 @@ fn one_of<W: Word, T: Copy>(rest: &mut RestOfLine<'_>, meanings: &[(W, T)]) -> R
     }
 }
 
-/// Takes a zone by its name, `Europe/Oslo`, by a place, `New York`, or by an offset, `GMT +1`: as many
-/// words as name one, up to the next setting.
+/// Takes a zone by its name, `Europe/Oslo`, by a place, `New York` or `Oslo, Norge`, or by an offset,
+/// `GMT +1`: as many words as name one, up to the next setting.
 fn zone(rest: &mut RestOfLine<'_>) -> Result<Tz, Misread> {
     let end = |c: char| c.is_whitespace() || matches!(c, ',' | '.' | ';' | '!' | '"' | '\'');
     let text = rest.rest.trim_start_matches(end);
@@ -210,18 +210,32 @@ fn zone(rest: &mut RestOfLine<'_>) -> Result<Tz, Misread> {
         }
     }
     let named = |at: &usize| text.get(..*at).unwrap_or_default().trim_end_matches(end);
+    let beside = |c: char| end(c) || matches!(c, '(' | ')');
     let whole = ends.last().map_or("", named);
     if whole.is_empty() {
         return Err(rest.missing());
     }
     for at in ends.iter().rev() {
-        if let Ok(zone) = find_zone(named(at)) {
-            rest.rest = text.get(*at..).unwrap_or_default();
-            return Ok(zone);
+        let Ok(zone) = find_zone(named(at)) else { continue };
+        let behind = whole.get(*at..).unwrap_or_default().trim_matches(beside);
+        // `UTC +5:30` is no UTC.
+        if behind.starts_with(['+', '-', '\u{2212}']) {
+            break;
         }
+        let used = if is_around(behind, zone) { ends.last() } else { Some(at) };
+        rest.rest = used.and_then(|at| text.get(*at..)).unwrap_or_default();
+        return Ok(zone);
     }
     let nearest = find_zone(whole).err().unwrap_or_default();
     Err(Misread::NoZone { typed: shown(whole), nearest })
+}
+
+/// Whether a place has that zone, or the country does that it names.
+fn is_around(place: &str, zone: Tz) -> bool {
+    match find_zone(place) {
+        Ok(around) => around == zone,
+        Err(several) => several.iter().any(|name| name == zone.name()),
+    }
 }
 
 impl fmt::Display for Setting {
