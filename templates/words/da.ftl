@@ -2209,7 +2209,7 @@ mail-words-taken-back = Det, du skrev omkring det træk, falder bort sammen med 
 mail-words-stayed = Det her bliver hos dig; vil du sende noget af den slags til din modstander, så begynd en linje med »sig«: { $words }
 mail-unread = Vi kunne ikke læse dette som kommandoer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
 mail-several = { $count ->
-        [one] Trækket { $moves } står inde i en sætning, så vi var ikke sikre på, at du ville spille det. Det blev ikke spillet. Hvis du vil spille det, så send det alene på en linje.
+        [one] Vi fandt trækket { $moves } i din e-mail, men var ikke sikre på, at du ville spille det, så det blev ikke spillet. Hvis du vil spille det, så send det alene på en linje.
        *[other] Der er flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

@@ -2252,7 +2252,7 @@ mail-words-taken-back = Was du um diesen Zug herum geschrieben hast, entfällt m
 mail-words-stayed = Das bleibt bei dir; um der Gegenseite so etwas zu schreiben, fang eine Zeile mit „sag“ an: { $words }
 mail-unread = Das konnten wir nicht als Befehl lesen: { $lines }. Um der Gegenseite zu schreiben, fang eine Zeile mit „sag“ an.
 mail-several = { $count ->
-        [one] Der Zug { $moves } steht mitten in einem Satz, deshalb waren wir nicht sicher, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, schick ihn in einer eigenen Zeile.
+        [one] Wir haben in deiner E-Mail den Zug { $moves } gefunden, waren aber nicht sicher, ob du ihn spielen willst. Deshalb wurde er nicht gespielt. Um ihn zu spielen, schick ihn in einer eigenen Zeile.
        *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, in einer eigenen Zeile.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

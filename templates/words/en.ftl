@@ -2280,7 +2280,7 @@ mail-words-stayed = This stays with you; to send something like it to your oppon
 mail-unread = We couldn’t read this as a command: { $lines }. To write to your opponent, begin a line with “say”.
 # $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] The move { $moves } is inside a sentence, so we weren’t sure that you wanted to play it. It wasn’t played. To play it, send it on a line of its own.
+        [one] We found the move { $moves } in your email, but we weren’t sure that you wanted to play it, so it wasn’t played. To play it, send it on a line of its own.
        *[other] There are several moves in your email: { $moves }. None of them was played. Reply with the one that you mean, on a line of its own.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

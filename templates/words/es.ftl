@@ -2395,7 +2395,7 @@ mail-words-stayed = Esto se queda contigo; para enviarle algo así a tu rival, e
 mail-unread = Esto no lo hemos entendido como una orden: { $lines }. Para escribir a tu rival, empieza una línea con «di».
 # $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] La jugada { $moves } está dentro de una frase, así que no sabemos si querías hacerla. No se ha hecho. Para hacerla, envíala sola en una línea.
+        [one] Hemos encontrado la jugada { $moves } en tu correo, pero no sabemos si querías hacerla, así que no se ha hecho. Para hacerla, envíala sola en una línea.
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

@@ -2287,7 +2287,7 @@ mail-words-stayed = Dette blir hos deg; vil du sende noe slikt til motstanderen,
 mail-unread = Vi kunne ikke lese dette som en kommando: { $lines }. Vil du skrive til motstanderen, så begynn linjen med «beskjed».
 # $moves are one or more moves in quotation marks, $count how many.
 mail-several = { $count ->
-        [one] Trekket { $moves } står inne i en setning, så vi var ikke sikre på om du ville spille det. Det er ikke spilt. Vil du spille det, så send det på en egen linje.
+        [one] Vi fant trekket { $moves } i e-posten din, men var ikke sikre på om du ville spille det, så det er ikke spilt. Vil du spille det, så send det på en egen linje.
        *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem er spilt. Svar med trekket du mener, på en egen linje.
     }
 # $lines are one or more lines in quotation marks, $count how many there were.

@@ -2,6 +2,8 @@
 //! forwarded mails and what a server puts beside a text are nobody's words. Whose words the texts
 //! are is not known here.
 
+use std::borrow::Cow;
+
 use templates::told::LostText;
 
 use super::html;
@@ -118,6 +120,7 @@ impl BodyReader {
         }
         match kind {
             _ if is_sealed(part) && is_first => return self.unsealed(part),
+            _ if is_for_a_key(part) => self.lose(LostText::Encrypted),
             _ if is_listed(part, &mail_phrases().encrypted_parts) => self.lose(LostText::Encrypted),
             _ if is_listed(part, &mail_phrases().one_program_parts) => {
                 self.lose(LostText::OneProgram);
@@ -126,29 +129,30 @@ impl BodyReader {
             "message/rfc822" | "message/global" => self.lose(LostText::Forwarded),
             "message/partial" => self.lose(LostText::Damaged),
             _ if part.attached => self.lose(LostText::Files),
-            "text/html" => return Ok(self.decoded(part, html::text_of_html)),
-            _ if is_plain(part) => {
-                let parameters = &part.kind.params;
-                return Ok(self.decoded(part, |text| match html::is_page(text) {
-                    true => html::text_of_html(text),
-                    false => text::plain_text(text, parameters),
-                }));
-            }
+            "text/html" => return Ok(self.shown(part)),
+            _ if is_plain(part) => return Ok(self.shown(part)),
             _ => self.lose(LostText::Files),
         }
         Ok(Vec::new())
     }
 
-    fn decoded(
-        &mut self,
-        part: &MimePart<'_>,
-        read: impl FnOnce(&str) -> MailText,
-    ) -> Vec<BodyText> {
+    /// The text of a part that programs show as text.
+    fn shown(&mut self, part: &MimePart<'_>) -> Vec<BodyText> {
         let decoded = part.text();
         if decoded.has_holes {
             self.lose(LostText::Damaged);
         }
-        vec![BodyText { plain: read(&decoded.content), html: None }]
+        let text = &decoded.content;
+        let is_page = part.kind.mimetype == "text/html" || html::is_page(text);
+        let (text, has_file) = without_files(text);
+        let plain = match is_page {
+            true => html::text_of_html(&text),
+            false => text::plain_text(&text, &part.kind.params),
+        };
+        if has_file || is_page && plain.is_blank() && html::has_picture(&text) {
+            self.lose(LostText::Files);
+        }
+        vec![BodyText { plain, html: None }]
     }
 
     /// What a mail says that is packed in a signature. Reading it needs no key, and whose signature
@@ -167,6 +171,33 @@ impl BodyReader {
         }
         Ok(Vec::new())
     }
+}
+
+/// A text without the files in it, which were put there before files were parts (uuencode, yEnc), and
+/// whether there were any.
+fn without_files(text: &str) -> (Cow<'_, str>, bool) {
+    let is_mode = |mode: &str| mode.len() >= 3 && mode.bytes().all(|digit| digit.is_ascii_digit());
+    let begins = |line: &str| {
+        let named = line.strip_prefix("begin ").and_then(|rest| rest.split_once(' '));
+        named.is_some_and(|(mode, _)| is_mode(mode)) || line.starts_with("=ybegin line=")
+    };
+    if !text.lines().any(begins) {
+        return (text.into(), false);
+    }
+    let mut is_inside = false;
+    let lines = text.split_inclusive('\n').filter(|line| {
+        let is_end = line.trim_end() == "end" || line.starts_with("=yend ");
+        let was_inside = is_inside || begins(line);
+        is_inside = was_inside && !is_end;
+        !was_inside
+    });
+    (lines.collect::<String>().into(), true)
+}
+
+/// Whether a file can only be read by somebody with a key. What is signed may be another email.
+fn is_for_a_key(part: &MimePart<'_>) -> bool {
+    is_sealed(part) && sealed::open(&part.bytes()) == Sealed::Encrypted
+        || part.name.ends_with(".asc") && is_encrypted(&MailText::new(&part.text().content))
 }
 
 fn is_plain(part: &MimePart<'_>) -> bool {

@@ -2,6 +2,8 @@
 //! loses no more than itself: what can be decoded is kept, and where something is missing, the text
 //! says so.
 
+use encoding_rs::{Encoding, REPLACEMENT};
+
 use super::structured::TransferEncoding;
 
 /// Stands where octets are missing. Nothing is sure about a move beside it.
@@ -24,14 +26,13 @@ pub(super) fn decode_text(
     encoding: TransferEncoding,
     charset: &str,
 ) -> Decoded<String> {
-    let Decoded { content, has_holes } = decode_bytes(body, encoding);
+    let Decoded { content: bytes, has_holes } = decode_bytes(body, encoding);
     let is_ascii = charset.eq_ignore_ascii_case("us-ascii");
-    let content = match String::from_utf8(content) {
-        Ok(text) if is_ascii => text,
-        Ok(text) => in_charset(text.as_bytes(), charset),
-        Err(error) => in_charset(error.as_bytes(), charset),
-    };
-    Decoded { content, has_holes }
+    match String::from_utf8(bytes) {
+        Ok(content) if is_ascii && !content.contains('\0') => Decoded { content, has_holes },
+        Ok(text) => in_charset(text.as_bytes(), charset, has_holes),
+        Err(error) => in_charset(error.as_bytes(), charset, has_holes),
+    }
 }
 
 /// The bytes of a body without their transfer encoding.
@@ -40,6 +41,7 @@ pub(super) fn decode_bytes(body: &[u8], encoding: TransferEncoding) -> Decoded<V
         TransferEncoding::Uuencode if is_uuencoded(body) => {
             Decoded { content: Vec::new(), has_holes: true }
         }
+        TransferEncoding::Unknown => Decoded { content: body.to_vec(), has_holes: true },
         TransferEncoding::None | TransferEncoding::Uuencode => {
             Decoded { content: body.to_vec(), has_holes: false }
         }
@@ -55,13 +57,35 @@ fn is_uuencoded(body: &[u8]) -> bool {
     body.split(|&byte| byte == b'\n').any(|line| line.starts_with(b"begin "))
 }
 
-fn in_charset(bytes: &[u8], charset: &str) -> String {
+/// Bytes in a charset. One that isn't known may be told by its bytes, or they may be ASCII after all;
+/// otherwise something is missing.
+fn in_charset(bytes: &[u8], charset: &str, has_holes: bool) -> Decoded<String> {
     let is_name = |c: &char| c.is_ascii_alphanumeric() || "-_.:+".contains(*c);
-    let charset: String = charset.chars().filter(is_name).collect();
-    by_library(&format!("Content-Type: text/plain; charset={charset}"), bytes, |part| {
-        part.get_body()
-    })
-    .unwrap_or_else(|| String::from_utf8_lossy(bytes).into_owned())
+    let named: String = charset.chars().filter(is_name).collect();
+    let charset = wide_charset(bytes).unwrap_or(&named);
+    let known = Encoding::for_label(charset.as_bytes()).filter(|known| *known != REPLACEMENT);
+    if known.is_none() && !charset.eq_ignore_ascii_case("utf-7") {
+        let content = String::from_utf8_lossy(bytes).into_owned();
+        let is_lost = content.contains(['\u{fffd}', '\u{1b}', '\0']) || content.contains("~{");
+        return Decoded { content, has_holes: has_holes || is_lost };
+    }
+    let header = format!("Content-Type: text/plain; charset={charset}");
+    let content = by_library(&header, bytes, |part| part.get_body());
+    let content = content.unwrap_or_else(|| String::from_utf8_lossy(bytes).into_owned());
+    Decoded { content, has_holes }
+}
+
+/// The charset of bytes of which every second is zero, which is so in no other text; they may lack
+/// the mark that says in which order they are (RFC 2781, 3.3).
+fn wide_charset(bytes: &[u8]) -> Option<&'static str> {
+    let pairs = bytes.len() / 2;
+    let zeros = |first: usize| bytes.iter().skip(first).step_by(2).filter(|b| **b == 0).count();
+    let (even, odd) = (zeros(0), zeros(1));
+    match pairs {
+        2.. if 2 * even > pairs && odd == 0 => Some("utf-16be"),
+        2.. if 2 * odd > pairs && even == 0 => Some("utf-16le"),
+        _ => None,
+    }
 }
 
 /// Decodes quoted-printable (RFC 2045, 6.7). The library leaves out octets that should have been
@@ -225,18 +249,34 @@ mod tests {
         ] {
             assert_eq!(text(TransferEncoding::Base64, body), (said.to_owned(), true), "{body}");
         }
+        assert_eq!(text(TransferEncoding::Unknown, "d1-d4"), ("d1-d4".to_owned(), true));
         assert_eq!(text(TransferEncoding::Uuencode, "begin 644 x"), (String::new(), true));
         assert_eq!(text(TransferEncoding::Uuencode, "d1-d4"), ("d1-d4".to_owned(), false));
     }
 
     #[test]
     fn letters_are_those_of_the_charset() {
-        let decoded = |charset: &str, bytes: &[u8]| {
-            decode_text(bytes, TransferEncoding::None, charset).content
-        };
+        let read =
+            |charset: &str, bytes: &[u8]| decode_text(bytes, TransferEncoding::None, charset);
+        let decoded = |charset: &str, bytes: &[u8]| read(charset, bytes).content;
         assert_eq!(decoded("iso-8859-1", b"\xe5"), "\u{e5}");
         assert_eq!(decoded("us-ascii", "\u{e5}".as_bytes()), "\u{e5}");
         assert_eq!(decoded("utf-8", "\u{e5}".as_bytes()), "\u{e5}");
         assert_eq!(decoded("no such\r\n charset", b"d1-d4"), "d1-d4");
+        let wide = b"\0d\x001\0-\0d\x004";
+        for charset in ["utf-16", "utf-16be", "utf-8", "us-ascii"] {
+            assert_eq!(read(charset, wide), Decoded { content: "d1-d4".into(), has_holes: false });
+        }
+        assert_eq!(decoded("utf-16", b"d\x001\0-\0d\x004\0"), "d1-d4");
+        for (charset, bytes, has_holes) in [
+            ("cp1047", b"\x84\xf1\x60\x84\xf4".as_slice(), true),
+            ("utf-32", b"\0\0\0d\0\0\x001", true),
+            ("hz-gb-2312", b"d1-d4 ~{<:Ky2;~}", true),
+            ("iso-2022-kr", b"\x1b$)Cd1-d4", true),
+            ("hz-gb-2312", b"d1-d4", false),
+            ("x-unknown", "d1-d4 \u{e5}".as_bytes(), false),
+        ] {
+            assert_eq!(read(charset, bytes).has_holes, has_holes, "{charset}");
+        }
     }
 }

@@ -47,10 +47,8 @@ const KEPT: &[&str] = &[
     "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
 ];
 
-const DROPPED: &[&str] = &[
-    "del", "head", "s", "script", "select", "strike", "style", "svg", "template", "textarea",
-    "title",
-];
+const DROPPED: &[&str] =
+    &["del", "head", "s", "script", "select", "strike", "style", "svg", "template", "title"];
 
 const HIDING: &[&str] = &["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
 
@@ -61,6 +59,13 @@ const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "bas
 
 /// Elements whose end tag is optional, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
+
+/// Whether a page shows something that is no text.
+pub(super) fn has_picture(page: &str) -> bool {
+    let lower = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page).to_ascii_lowercase();
+    effort::count_letters(lower.len());
+    ["<img", "<input", "<object", "<video"].iter().any(|tag| lower.contains(tag))
+}
 
 /// Whether a text is HTML, whatever it is called: nobody types the end of a paragraph.
 pub(super) fn is_page(text: &str) -> bool {
@@ -143,8 +148,13 @@ fn simplified_page(page: &str) -> Option<(String, bool)> {
         if !KEPT.contains(&name) {
             continue;
         }
-        // The program numbered the items; they are not numbers of plies.
-        let name = if name == "ol" { "ul" } else { name };
+        let name = match name {
+            // The program numbered the items; they are not numbers of plies.
+            "ol" => "ul",
+            // It was marked as what may be a quote.
+            "blockquote" if tag.is_indent() => "div",
+            name => name,
+        };
         if !OPEN.contains(&name) && !VOID.contains(&name) {
             depth = if tag.is_end { depth.saturating_sub(1) } else { depth + 1 };
             if depth > DEEPEST {
@@ -254,11 +264,16 @@ impl HtmlTag {
             () if self.name == "signature" || bears(&names, &phrases.signature_marks) => {
                 Meaning::Signature
             }
-            () if self.name == "hr" => Meaning::Section,
+            () if self.name == "hr" || self.is_indent() => Meaning::Section,
             () if ASIDE.contains(&self.name.as_str()) || is_bordered(&style) => Meaning::Section,
             () if names.iter().any(|name| phrases.section_words.is_in(name)) => Meaning::Section,
             () => Meaning::Text,
         }
+    }
+
+    /// Whether programs wrote it for text that somebody indented. It could be a quote.
+    fn is_indent(&self) -> bool {
+        self.name == "blockquote" && self.words("style").concat().contains("border:none")
     }
 
     fn is_marked_hidden(&self) -> bool {

@@ -17,6 +17,8 @@ const HALVES: [(&str, &str); 4] =
 pub(super) enum TransferEncoding {
     /// They are not: `7bit`, `8bit`, `binary`, or a name that says nothing.
     None,
+    /// In a way that two programs agreed on (`x-…`).
+    Unknown,
     QuotedPrintable,
     Base64,
     /// In a way that nobody uses in emails any more.
@@ -61,7 +63,8 @@ pub(super) fn read_disposition(value: &str) -> Option<Disposition> {
 pub(super) fn read_encoding(value: &str) -> Option<TransferEncoding> {
     let (kind, _) = split(value)?;
     let first = kind.split_whitespace().next().unwrap_or_default();
-    let encoding = encoding_of(&kind).or_else(|| encoding_of(first));
+    let private = || first.starts_with("x-").then_some(TransferEncoding::Unknown);
+    let encoding = encoding_of(&kind).or_else(|| encoding_of(first)).or_else(private);
     Some(encoding.unwrap_or(TransferEncoding::None))
 }
 

@@ -1,6 +1,7 @@
 //! The normalized text of a mail: broken lines are joined again, letters have their plain forms,
 //! and invisible characters are gone. Whose words they are is not known here.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization as _;
@@ -66,8 +67,30 @@ impl MailText {
     }
 }
 
+/// The line above a text that is signed in place, and the one below it (RFC 9580, 7).
+pub(super) const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
+pub(super) const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
+
+/// A text without the dashes that a program put in front of those at the beginning of its lines,
+/// because it is signed in place.
+fn without_escapes(text: &str) -> Cow<'_, str> {
+    if !text.contains(ARMOUR) {
+        return text.into();
+    }
+    let mut is_inside = false;
+    let line = |line: &mut &str| {
+        is_inside = is_inside || line.trim_end() == ARMOUR;
+        is_inside &= line.trim_end() != ARMOUR_END;
+        *line = line.strip_prefix("- ").filter(|_| is_inside).unwrap_or(line);
+    };
+    let mut lines: Vec<&str> = text.split_inclusive('\n').collect();
+    lines.iter_mut().for_each(line);
+    lines.concat().into()
+}
+
 /// Normalizes plain text with the parameters of its type (`format=flowed; delsp=yes`).
 pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -> MailText {
+    let decoded = &without_escapes(decoded);
     let says = |name: &str, value: &str| {
         parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
     };
@@ -160,6 +183,16 @@ mod tests {
         assert_eq!(flowed(" > typed\n\n  two", "no"), "> typed\n\n two");
         assert_eq!(flowed(">> deep \n> flat", "no"), "> deep \n> flat");
         assert_eq!(flowed("\n\nd1-d4", "no"), "\n\nd1-d4");
+    }
+
+    #[test]
+    fn dashes_that_a_signature_put_in_front_are_gone() {
+        let body = "- d1-d4\n- -- \nAlva";
+        let signed = format!("{ARMOUR}\nHash: SHA256\n\n{body}\n{ARMOUR_END}\n- x");
+        let plain = plain_text(&signed, &BTreeMap::new()).text;
+        let read = format!("{ARMOUR}\nHash: SHA256\n\nd1-d4\n-- \nAlva\n{ARMOUR_END}\n- x");
+        assert_eq!(plain, read);
+        assert_eq!(plain_text(body, &BTreeMap::new()).text, body);
     }
 
     #[test]

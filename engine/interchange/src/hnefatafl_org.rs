@@ -42,7 +42,7 @@ fn ruleset_for(size: Option<u8>, under: Under<'_>) -> Result<Arc<Ruleset>, Strin
 /// Tags, then moves without a dash: `[Site "hnefatafl.org"]`, `1. h1h3 g5g2`. Captures aren't
 /// written, nor how the game ended.
 pub(crate) fn read_pgn(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble> {
-    let mut words = Words::new(text, &[('{', '}'), ('(', ')'), (';', '\n')]);
+    let mut words = Words::new(text, &[('{', '}'), ('(', ')'), (';', '\n'), ('%', '\n')]);
     let tags = read_tags(&mut words)?;
     let line = words.line;
     let is_theirs =
@@ -57,13 +57,13 @@ pub(crate) fn read_pgn(text: &str, under: Under<'_>) -> Result<ImportedGame, Tro
 fn read_tags(words: &mut Words<'_>) -> Result<Vec<ImportedTag>, Trouble> {
     let mut tags = Vec::new();
     loop {
-        words.skip_spaces();
+        while words.remark()?.is_some() {}
         if !words.rest.starts_with('[') {
             return Ok(tags);
         }
         let (line, written) = (words.line, words.rest.lines().next().unwrap_or_default());
         let tag = written.split_once('"').and_then(|(name, value)| {
-            let (value, behind) = value.split_once('"')?;
+            let (value, behind) = quoted(value)?;
             Some((name, value, behind.trim_start().strip_prefix(']')?))
         });
         let Some((name, value, behind)) = tag else {
@@ -71,8 +71,22 @@ fn read_tags(words: &mut Words<'_>) -> Result<Vec<ImportedTag>, Trouble> {
             return Err((line, format!("a tag is written [Name \"value\"], not {shown:?}")));
         };
         let name = name.trim_start_matches('[').trim().to_lowercase();
-        tags.push(ImportedTag { name, value: value.to_owned(), line });
+        tags.push(ImportedTag { name, value, line });
         words.rest = words.rest.get(written.len() - behind.len()..).unwrap_or_default();
+    }
+}
+
+/// What comes before the quotation mark that ends a value, and what follows it. A stroke stands in
+/// front of a mark, or of another stroke, that belongs to the value.
+fn quoted(written: &str) -> Option<(String, &str)> {
+    let mut value = String::new();
+    let mut signs = written.chars();
+    loop {
+        match signs.next()? {
+            '"' => return Some((value, signs.as_str())),
+            '\\' => value.push(signs.next()?),
+            sign => value.push(sign),
+        }
     }
 }
 

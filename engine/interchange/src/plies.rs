@@ -49,8 +49,9 @@ pub(crate) fn play(
                 )));
             }
         }
-        // Dots stand for a move that was given before.
-        if in_variation || record.trim_matches(['.', '…']).is_empty() {
+        // Dots stand for a move that was given before, and `$1` for a mark.
+        let is_mark = record.strip_prefix('$').is_some_and(|mark| mark.parse::<u16>().is_ok());
+        if in_variation || is_mark || record.trim_matches(['.', '…']).is_empty() {
             continue;
         }
         if record.starts_with('[') {
@@ -66,7 +67,7 @@ pub(crate) fn play(
             }
             "---" | "resigns" => resigned = Some(game.position().to_move()),
             // Which colour the attackers have differs from place to place, so it names no winner.
-            "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*" => is_over = true,
+            "1-0" | "0-1" | "1/2-1/2" | "½-½" | "*" | "timeout" => is_over = true,
             record => {
                 let number = game.plies().len() + 1;
                 if number > MOST_PLIES {

@@ -8,7 +8,7 @@ use crate::imported::Trouble;
 pub(crate) struct Words<'a> {
     pub(crate) rest: &'a str,
     pub(crate) line: usize,
-    /// What begins a remark, and what ends it. Round brackets may hold others.
+    /// What begins a remark, and what ends it. Round and square brackets may hold others.
     remarks: &'static [(char, char)],
 }
 
@@ -40,13 +40,15 @@ impl<'a> Words<'a> {
         };
         let mut depth = 0_usize;
         let end = self.rest.find(|c| {
-            if c == open && (depth == 0 || c == '(') {
+            if c == open && (depth == 0 || matches!(c, '(' | '[')) {
                 depth += 1;
             } else if c == close {
                 depth -= 1;
             }
             depth == 0
         });
+        // One bracket in a text may have no other.
+        let end = end.or_else(|| self.rest.find(close).filter(|_| open == '['));
         // A remark that ends with its line may be the last.
         let length = match end {
             None if close == '\n' => self.rest.len(),

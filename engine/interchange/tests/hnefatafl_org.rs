@@ -123,10 +123,26 @@ fn who_played_and_when_is_kept() {
 }
 
 #[test]
+fn marks_and_remarks_of_the_format_say_nothing() {
+    let game = random_game("copenhagen", 1, 8);
+    let text = pgn(&game)
+        .replace("Game 7", r#"\"Thing\" C:\\7 ]"#)
+        .replace("[Site", "% for programs [x]\n; between {tags}\n{and (here)}\n[Site")
+        .replace(" 2. ", " $14 {2. a1a2} (2. a1a2 (2. a2a3)) $6 2. ")
+        .replace(" 3. ", "\n% 3. a1a2\n3. ");
+    let found = by_library(&text).unwrap();
+    assert_eq!(found.game, game);
+    assert_eq!(tags(&found)[0], ("event", r#""Thing" C:\7 ]"#));
+    assert_eq!(found.tags[2].line, 6);
+}
+
+#[test]
 fn a_resignation_is_read_and_nothing_behind_it() {
     let game = random_game("copenhagen", 1, 7);
     let text = json(&game);
     let end = text.find("\",\n  \"rated").unwrap();
+    let late = text.replace("\",\n  \"rated", " timeout\",\n  \"rated");
+    assert_eq!(by_library(&late).unwrap().game, game);
     for word in ["---", "resigns"] {
         let mut resigned = text.clone();
         resigned.insert_str(end, &format!(" {word}"));

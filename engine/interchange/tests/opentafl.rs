@@ -687,6 +687,11 @@ fn the_game_itself_is_read_without_variations_and_comments() {
     assert_eq!(found.game.canonical_plies(), "d1-d4 f4-e4 d4-d1");
     let names: Vec<&str> = found.tags.iter().map(|tag| tag.name.as_str()).collect();
     assert_eq!(names, ["start-comment", "puzzle-mode"]);
+    for remark in ["loose [and [deep]]; x", "one [ alone"] {
+        let found = by_library(&text.replace("loose", remark)).unwrap();
+        assert_eq!(tag(&found, "puzzle-mode"), Some(remark));
+        assert_eq!(found.game.canonical_plies(), "d1-d4 f4-e4 d4-d1");
+    }
     // A move that is missing is missed at the next number, also behind a variation.
     let error = by_library(&text.replace(" f4-e4 \n[|a", " \n[|a")).unwrap_err();
     assert_eq!((error.format, error.line), (Format::OpenTafl, 18), "{error}");

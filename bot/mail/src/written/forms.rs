@@ -44,6 +44,10 @@ pub fn read_message_orders(message: &Message, sent: &str) -> WrittenText {
         | LostText::Long
         | LostText::Forwarded => !has_something(&written),
     });
+    if let Some(LostText::Encrypted | LostText::Sealed | LostText::OneProgram) = written.lost {
+        // A program wrote what stands beside it.
+        (written.said, written.rest) = Default::default();
+    }
     written
 }
 
@@ -157,7 +161,7 @@ fn move_in_subject(subject: &str) -> Option<MailLine> {
     let (front, behind) = subject.split_once('[').unwrap_or((subject, ""));
     // Behind our brackets two names follow, which may look like squares.
     let behind = behind.split_once(']').map_or(behind, |(_, behind)| behind);
-    let behind = behind.split_once(" - ").map_or("", |(_, behind)| behind);
+    let behind = behind.split_once(" - ").map_or(behind, |(_, behind)| behind);
     let plies = [front, behind].map(|text| moves::different_moves(&spelled::plainly(text)));
     let mut plies: Vec<String> = plies.into_iter().flatten().map(|(_, ply)| ply).collect();
     plies.dedup();

@@ -7,6 +7,7 @@ use super::whole;
 use super::wish;
 use crate::effort;
 use crate::phrases::{PhraseList, mail_phrases};
+use crate::text::{ARMOUR, ARMOUR_END};
 use templates::orders::fold;
 
 /// The most lines that the line above a quote is broken into.
@@ -27,10 +28,6 @@ const LONG: usize = 5;
 
 /// What stands on both sides of the line above a quote in GroupWise.
 const ARROWS: &str = ">>>";
-
-/// The lines above and below a text that is signed in place (RFC 9580, 7).
-const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
-const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Furniture {
