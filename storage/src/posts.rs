@@ -102,12 +102,26 @@ impl View<'_> {
 
     /// Posts whose controls are, or may be, about something that is settled: an invitation that is
     /// not open any more, or for fewer games than the post says, an offer in a game in which something
-    /// has happened since, the board of a game that is over and about which nothing is tried again, a
-    /// tournament that can't be entered any more. All of them, or those in a channel; what was tried
-    /// last comes last.
-    pub fn settled_posts(&self, within: Option<&str>, limit: u32) -> Result<Vec<PostRow>, Fault> {
+    /// has happened since, the board of a game that is over, a tournament that can't be entered any
+    /// more. While something about a game is to be posted by `now`, or tried again, its posts wait for
+    /// it. All of them, or those in a channel; what was tried last comes last.
+    pub fn settled_posts(
+        &self,
+        now: DateTime<Utc>,
+        within: Option<&str>,
+        limit: u32,
+    ) -> Result<Vec<PostRow>, Fault> {
+        let is_told = |game: &str| {
+            format!(
+                "NOT EXISTS (SELECT 1 FROM outbox INDEXED BY outbox_due
+                    WHERE outbox.channel = 'discord' AND outbox.due_at IS NOT NULL
+                        AND (outbox.tries > 0 OR outbox.due_at <= ?3) AND outbox.game = {game})"
+            )
+        };
+        let (no_offer, no_board) = (is_told("posts.offer"), is_told("posts.game"));
         // Few posts are settled, so they are found first and sorted then.
-        let rest = "NOT INDEXED WHERE notice IN (
+        let rest = format!(
+            "NOT INDEXED WHERE notice IN (
                 SELECT notice FROM posts INDEXED BY posts_inviting
                     JOIN invitations ON invitations.id = posts.invitation
                     WHERE posts.invitation IS NOT NULL
@@ -116,7 +130,7 @@ impl View<'_> {
                 UNION ALL
                 SELECT notice FROM posts INDEXED BY posts_offering
                     JOIN games ON games.id = posts.offer
-                    WHERE posts.offer IS NOT NULL AND games.events > posts.looked_at
+                    WHERE posts.offer IS NOT NULL AND games.events > posts.looked_at AND {no_offer}
                 UNION ALL
                 SELECT notice FROM posts INDEXED BY posts_entering
                     JOIN tournaments ON tournaments.id = posts.tournament
@@ -124,13 +138,11 @@ impl View<'_> {
                         AND (tournaments.started_at IS NOT NULL
                              OR tournaments.ended_at IS NOT NULL)
                 UNION ALL
-                SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1
-                    AND NOT EXISTS (SELECT 1 FROM outbox INDEXED BY outbox_due
-                        WHERE outbox.channel = 'discord' AND outbox.due_at IS NOT NULL
-                            AND outbox.tries > 0 AND outbox.game = posts.game))
+                SELECT notice FROM posts INDEXED BY posts_over WHERE posts.over = 1 AND {no_board})
             AND message IS NOT NULL AND (?1 IS NULL OR channel = ?1)
-            ORDER BY tried_at, notice LIMIT ?2";
-        self.rows(rest, params![within, limit])
+            ORDER BY tried_at, notice LIMIT ?2"
+        );
+        self.rows(&rest, params![within, limit, seconds(now)])
     }
 
     /// The post of the invitation from which a game came, until that post has been changed to say so.

@@ -91,6 +91,23 @@ impl View<'_> {
         let sql = "SELECT server FROM server_members WHERE account = ?1 ORDER BY server";
         self.find_all(sql, [account])
     }
+
+    /// Those whose turn it is in games that are shown in servers where they were seen, each as a
+    /// server and an account: of players who get their notices in Discord.
+    pub fn movers_in_servers(&self) -> Result<Vec<(String, String)>, Fault> {
+        let sql = "SELECT DISTINCT game_venues.server, identities.address
+                   FROM games INDEXED BY games_ended
+                   JOIN game_venues ON game_venues.game = games.id
+                   JOIN players
+                       ON players.id = iif(games.to_move = 'a', games.attackers, games.defenders)
+                       AND players.channel = 'discord'
+                   JOIN identities ON identities.player = players.id
+                       AND identities.channel = 'discord'
+                   JOIN server_members ON server_members.account = identities.address
+                       AND server_members.server = game_venues.server
+                   WHERE games.ended_at IS NULL ORDER BY games.id";
+        self.find_all(sql, [])
+    }
 }
 
 impl Change<'_> {

@@ -4,7 +4,7 @@
 //! `world` is its state: people and places (`place`), messages (`message`, and as JSON `shape`),
 //! actions (`interaction`). `rest` takes requests over TLS, `body` unpacks them, `checks` judges
 //! them, `routes` answers with the right thing or a `refusal`; `gateway` is the other socket.
-//! `faults` are the failures that a test orders. `user` is a person, `menu` what that person is
+//! `faults` are the failures that a test orders, `limits` Discord's own. `user` is a person, `menu` what that person is
 //! offered.
 //!
 //! It is strict where Discord is, and stricter where bots go wrong unnoticed: anything that it does
@@ -17,6 +17,7 @@ mod checks;
 mod faults;
 mod gateway;
 mod interaction;
+mod limits;
 mod menu;
 mod message;
 mod orders;
@@ -239,6 +240,15 @@ impl Discord {
         });
     }
 
+    /// Somebody renames a thread, which counts towards its limit.
+    pub fn renames(&self, thread: Place, name: &str) {
+        self.shared.change(|world| {
+            name.clone_into(&mut world.channels.get_mut(&thread.0).expect("a thread").name);
+            let now = world.now();
+            world.limits.rename(thread.0, now);
+        });
+    }
+
     /// A person deletes a message, or removes one from their own screen.
     pub fn deletes(&self, message: &Message) {
         self.shared.change(|world| world.messages.remove(&message.id));
@@ -287,6 +297,21 @@ impl Discord {
     /// How often old messages can be edited in a channel within an hour.
     pub fn allows_old_edits(&self, edits: usize) {
         self.shared.change(|world| world.old_edits = edits);
+    }
+
+    /// Takes no more requests of a kind than Discord does.
+    pub fn keeps_limits(&self) {
+        self.shared.change(|world| world.limits.apply = true);
+    }
+
+    /// The next refusal because of a limit doesn't say for how long to wait.
+    pub fn leaves_wait_unsaid(&self) {
+        self.shared.change(|world| world.limits.unsaid += 1);
+    }
+
+    /// How far the clock of its answers is ahead of this machine's, in seconds.
+    pub fn is_ahead(&self, seconds: i64) {
+        self.shared.change(|world| world.ahead = seconds);
     }
 
     /// The failures of requests.

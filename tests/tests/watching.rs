@@ -106,6 +106,7 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
         "taflpost_requests_total{channel=\"terminal\",outcome=\"refused\"} 1",
         "taflpost_outbox_notices{channel=\"email\",state=\"queued\"} 0",
         "taflpost_deadline_lateness_seconds_count 0",
+        "taflpost_discord_limit_seconds_count 0",
         "# TYPE taflpost_commit_seconds histogram",
     ] {
         assert!(numbers.lines().any(|it| it == line), "{line:?} is not in {numbers}");

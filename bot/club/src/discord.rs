@@ -1,5 +1,7 @@
 //! A running club as seen by its Discord channel.
 
+use std::sync::Arc;
+
 use service::discord::{Post, PostReceipt, Posted};
 
 use super::{Club, Unanswered};
@@ -8,8 +10,20 @@ impl Club {
     /// Takes at most `most` posts that are due in Discord. A post whose archive cannot be put
     /// together is tried again later.
     pub async fn take_posts(&self, most: u32) -> Result<Vec<Post>, Unanswered> {
+        let posts = self.decide(move |service, now| service.claim_posts(now, most)).await?;
+        self.complete(posts).await
+    }
+
+    /// Takes a post again that has had to wait for others; none if it has nothing to say any more.
+    pub async fn renew_post(&self, old: &Arc<Post>) -> Result<Vec<Post>, Unanswered> {
+        let old = Arc::clone(old);
+        let posts = self.decide(move |service, now| service.renew_post(now, &old)).await?;
+        self.complete(posts).await
+    }
+
+    async fn complete(&self, posts: Vec<Post>) -> Result<Vec<Post>, Unanswered> {
         let mut whole = Vec::new();
-        for mut post in self.decide(move |service, now| service.claim_posts(now, most)).await? {
+        for mut post in posts {
             if post.notice.archive().is_none() {
                 whole.push(post);
                 continue;

@@ -16,6 +16,7 @@ use std::path::Path;
 use std::pin::Pin;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Language;
@@ -432,6 +433,11 @@ impl Club {
     pub async fn metrics(&self) -> Result<String, Unanswered> {
         let outbox = self.answer(|questions, _| questions.outbox()).await?;
         Ok(self.metrics.text(&outbox, Utc::now()))
+    }
+
+    /// Notes for how long Discord takes no more requests of some kind.
+    pub fn limited(&self, by: Duration) {
+        self.metrics.limited(by);
     }
 
     /// Runs a query and records that its result is about to be shown; repeats it if the result is

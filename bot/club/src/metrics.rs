@@ -19,12 +19,16 @@ const COMMITS: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 
 /// Seconds: clocks are checked every five.
 const LATENESS: [f64; 8] = [1.0, 2.0, 5.0, 6.0, 10.0, 30.0, 60.0, 600.0];
 
+/// Seconds, from what a busy channel waits for to what a second rename does.
+const LIMITS: [f64; 6] = [1.0, 5.0, 10.0, 60.0, 600.0, 3_600.0];
+
 /// What is counted while a club runs.
 #[derive(Debug)]
 pub struct Metrics {
     requests: Family<Labels, Counter>,
     commits: Histogram,
     lateness: Histogram,
+    limits: Histogram,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -56,6 +60,7 @@ impl Default for Metrics {
             requests: Family::default(),
             commits: Histogram::new(COMMITS),
             lateness: Histogram::new(LATENESS),
+            limits: Histogram::new(LIMITS),
         }
     }
 }
@@ -76,6 +81,11 @@ impl Metrics {
         self.lateness.observe(by.as_secs_f64());
     }
 
+    /// Notes for how long Discord took no more requests of some kind.
+    pub(super) fn limited(&self, by: Duration) {
+        self.limits.observe(by.as_secs_f64());
+    }
+
     /// All metrics as text, with what is waiting in the outbox now.
     pub fn text(&self, outbox: &[OutboxCount], now: DateTime<Utc>) -> String {
         let mut registry = Registry::with_prefix("taflpost");
@@ -93,6 +103,11 @@ impl Metrics {
             "deadline_lateness_seconds",
             "How late the most overdue clock was when due clocks were checked",
             self.lateness.clone(),
+        );
+        registry.register(
+            "discord_limit_seconds",
+            "For how long a request to Discord was to wait because of Discord's limits",
+            self.limits.clone(),
         );
         let depth = Family::<Labels, Gauge>::default();
         let age = Family::<Labels, Gauge>::default();

@@ -9,6 +9,7 @@ use service::discord::{BoardShown, LadderBoard};
 use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
+use super::limits::within;
 use super::sending::{self, Envelope};
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
@@ -57,7 +58,7 @@ async fn show(
                 Ok(()) => message,
                 Err(DiscordError::TooManyEdits) => {
                     // The new one replaces it.
-                    let _ = place.delete_message(http, message).await;
+                    let _ = within(place.delete_message(http, message)).await;
                     return Ok(BoardShown::Lost);
                 }
                 Err(trouble) => return Err(trouble),
@@ -66,7 +67,7 @@ async fn show(
         None => sending::send(http, place, written, Envelope::default()).await?,
     };
     // Without permission to pin, the message is still there.
-    let pinned = board.pinned || place.pin(http, message).await.is_ok();
+    let pinned = board.pinned || within(place.pin(http, message)).await.is_ok();
     Ok(BoardShown::As { message: message.to_string(), pinned })
 }
 

@@ -5,9 +5,12 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
+use chrono::{DateTime, TimeDelta, Utc};
 use club::BoxFuture;
-use serenity::http::{Http, HttpBuilder};
+use serenity::all::BotGateway;
+use serenity::http::{Http, HttpBuilder, LightMethod, Request, Route};
 
+use super::limits::within;
 use super::settings::{DiscordSettings, LocalDiscord};
 use super::trouble::DiscordError;
 
@@ -15,6 +18,12 @@ use super::trouble::DiscordError;
 const REQUEST: Duration = Duration::from_secs(30);
 
 const TIDYING: Duration = Duration::from_secs(600);
+
+/// How often this machine's clock is compared with Discord's.
+const COMPARING: Duration = Duration::from_secs(3_600);
+
+/// By how much the clocks can differ: an answer takes its time, and its moment is in whole seconds.
+const ALIKE: TimeDelta = TimeDelta::minutes(1);
 
 pub fn bot_name(settings: &DiscordSettings) -> BoxFuture<'_, Result<String, DiscordError>> {
     Box::pin(async move {
@@ -36,6 +45,41 @@ pub(super) fn rest_client(settings: &DiscordSettings) -> Result<Http, String> {
     }
     let client = builder.build().map_err(|why| why.to_string())?;
     Ok(HttpBuilder::new(&settings.token).client(client).build())
+}
+
+/// Asks where to connect, and compares the clocks.
+pub(super) async fn gateway_for_bot(http: &Http) -> Result<BotGateway, DiscordError> {
+    let answer = within(http.request(Request::new(Route::GatewayBot, LightMethod::Get))).await?;
+    let date = answer.headers().get("date").and_then(|date| date.to_str().ok());
+    if let Some(differs) = date.and_then(|date| clocks_differ(date, Utc::now())) {
+        tracing::warn!("Discord: {differs}");
+    }
+    let body = answer.bytes().await;
+    let body = body.map_err(|_| DiscordError::Unknown("the connection was lost".into()))?;
+    serde_json::from_slice(&body)
+        .map_err(|_| DiscordError::Unknown("an answer that cannot be read".into()))
+}
+
+/// Compares the clocks for as long as the connection lasts: this machine's can go wrong meanwhile.
+pub(super) async fn keep_comparing_clocks(http: &Http) -> Infallible {
+    loop {
+        tokio::time::sleep(COMPARING).await;
+        // Other trouble is noticed elsewhere.
+        let _ = gateway_for_bot(http).await;
+    }
+}
+
+/// What the host is told if Discord's clock, as an answer's header gives it, isn't this machine's.
+fn clocks_differ(date: &str, now: DateTime<Utc>) -> Option<String> {
+    let ahead = now - DateTime::parse_from_rfc2822(date).ok()?.to_utc();
+    let minutes = (ahead.abs().num_seconds() + 30) / 60;
+    let how = if ahead > TimeDelta::zero() { "fast" } else { "slow" };
+    (ahead.abs() > ALIKE).then(|| {
+        format!(
+            "this machine's clock is {minutes} min {how}, compared with Discord's; games are timed by \
+             it, so please set it"
+        )
+    })
 }
 
 /// Forgets old rate limits for as long as the connection lasts. serenity keeps those of every route
@@ -91,6 +135,20 @@ mod tests {
             forget_limits(&http).await;
             assert!(routes.read().await.is_empty());
         });
+    }
+
+    #[test]
+    fn clocks_that_differ_are_told() {
+        let now = DateTime::from_timestamp(1_795_973_605, 0).expect("a moment");
+        let told = |seconds: i64| {
+            let date = now + TimeDelta::seconds(seconds);
+            clocks_differ(&date.format("%a, %d %b %Y %H:%M:%S GMT").to_string(), now)
+        };
+        assert_eq!(told(0), None);
+        assert_eq!(told(60), None);
+        assert!(told(-870).expect("a warning").contains("15 min fast"));
+        assert!(told(3_600).expect("a warning").contains("60 min slow"));
+        assert_eq!(clocks_differ("yesterday", now), None);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! Archives the threads of games that are over, each under a title that says how its games ended.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use club::Closed;
@@ -9,13 +10,18 @@ use service::discord::ClosingThread;
 
 use super::answer::Desk;
 use super::courier::parse_id;
+use super::limits::within;
 use super::settled;
 use super::trouble::DiscordError;
 
 const AT_ONCE: u32 = 4;
 
-/// Archives those with which that has failed before.
-pub async fn archive_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
+/// Archives those that are due. Where that fails, the host is warned the first time.
+pub async fn archive_due(
+    desk: &Desk,
+    http: &Arc<Http>,
+    warned: &mut BTreeSet<i64>,
+) -> Result<(), Closed> {
     let due = desk.club.decide(|service, now| service.claim_closing_threads(now, AT_ONCE)).await;
     let closing = match due {
         Ok(closing) => closing,
@@ -25,14 +31,20 @@ pub async fn archive_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
         }
     };
     for thread in closing {
-        // The host was warned the first time.
-        let _ = archive(desk, http, thread).await?;
+        let game = thread.game;
+        match archive(desk, http, thread).await? {
+            Some(trouble) if warned.insert(game) => {
+                tracing::warn!("Discord: the thread of a game was not archived: {trouble}");
+            }
+            Some(_) => {}
+            None => drop(warned.remove(&game)),
+        }
     }
     Ok(())
 }
 
 /// Archives a thread; returns what went wrong.
-pub async fn archive(
+async fn archive(
     desk: &Desk,
     http: &Arc<Http>,
     closing: ClosingThread,
@@ -42,7 +54,7 @@ pub async fn archive(
     let edited = match parse_id(&closing.thread).map(ChannelId::from) {
         Ok(thread) => {
             let builder = EditThread::new().name(&closing.name).archived(true);
-            builder.execute(http, thread).await.map(drop).map_err(DiscordError::from)
+            within(builder.execute(http, thread)).await.map(drop)
         }
         Err(trouble) => Err(trouble),
     };

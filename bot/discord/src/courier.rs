@@ -1,26 +1,32 @@
 //! The courier takes notices from the club, posts them, and tells the club what happened to each.
 //! It stores nothing: a notice that it has not reported comes again under the same nonce, and is
-//! first looked up in its channel once Discord has forgotten that nonce.
+//! first looked up in its channel once Discord has forgotten that nonce. Beside that it does what no
+//! post waits for: it changes posts that are answered, archives threads, and shows ladders.
 //!
-//! `boards` writes posts and edits boards, `threads` opens and closes the threads of matches, and
-//! `there` finds what an earlier try may have posted.
+//! `queue` says which posts wait for which others, `boards` writes posts and edits boards, `threads`
+//! opens the threads of matches and says how they end, `there` finds what an earlier try may have
+//! posted, and `openings` paces direct messages.
 
 mod boards;
+mod openings;
+mod queue;
 mod there;
 mod threads;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroU64;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use club::Closed;
 use serenity::all::{ChannelId, Message, MessageId, UserId};
 use serenity::http::Http;
-use service::discord::{Earlier, Post, PostReceipt, Posted, Target};
+use service::discord::{Post, PostReceipt, Posted, Target};
 use storage::NoticeId;
-use tokio::time::sleep;
+use tokio::sync::watch;
+use tokio::time::timeout;
 
+use openings::Openings;
 use there::is_same;
 pub(super) use there::{LOOKED_THROUGH, own_messages};
 
@@ -29,39 +35,37 @@ use super::board;
 use super::closing;
 use super::hints;
 use super::leavers;
+use super::limits::within;
 use super::people;
 use super::sending::{self, Envelope};
 use super::settled;
 use super::trouble::DiscordError;
 use super::wire::DiscordMessage;
 
-const AT_ONCE: u32 = 16;
-
 /// How often the outbox is checked when there is no news.
 const GLANCE: Duration = Duration::from_secs(5);
 
-const PAUSE: Duration = Duration::from_secs(5);
-
 /// For how long somebody who was found in a server is taken to be there.
 const MEMBER_FOR: Duration = Duration::from_secs(3_600);
+
+/// How many of those whose turn it is are looked for at once.
+const LOOKED_FOR: usize = 8;
 
 /// How long to wait after a hint could not be said.
 const PAUSE_OF_HINTS: Duration = Duration::from_secs(60);
 
 pub async fn post_notices(desk: Desk, http: Arc<Http>) {
-    let mut courier = Courier {
-        desk,
-        http,
-        opened: BTreeMap::new(),
-        boards: Vec::new(),
-        done_with: BTreeSet::new(),
-        stuck: BTreeSet::new(),
-        members: BTreeMap::new(),
-        hints_from: Instant::now(),
-        warned: String::new(),
-    };
+    let (state, idle) = (Mutex::default(), watch::Sender::new(()));
+    let courier = Arc::new(Courier { desk, http, state, idle });
     // A closed club has nothing more to post.
-    let _ = courier.work().await;
+    let _ = tokio::try_join!(
+        queue::post_all(&courier),
+        courier.close_what_is_over(),
+        courier.show_ladders(),
+        courier.say_hints(),
+        courier.look_for_members(),
+        courier.look_for_movers(),
+    );
 }
 
 /// The accounts that a post calls, and those that it only names.
@@ -79,71 +83,128 @@ fn mentioned(post: &Post) -> (Vec<UserId>, Vec<UserId>) {
 struct Courier {
     desk: Desk,
     http: Arc<Http>,
-    /// Where matches go whose threads were to be opened, after posts for those matches had been
-    /// taken.
-    opened: BTreeMap<i64, String>,
-    /// Boards that were posted after the posts that replace them had been taken, each with its game.
-    boards: Vec<(i64, Earlier)>,
-    /// Boards whose controls it has removed since the posts that are being sent were taken.
-    done_with: BTreeSet<NoticeId>,
+    state: Mutex<State>,
+    /// Told whenever there is nothing left to post.
+    idle: watch::Sender<()>,
+}
+
+/// What it remembers until it ends.
+#[derive(Default)]
+struct State {
     /// Boards that take no more edits while their game goes on.
     stuck: BTreeSet<NoticeId>,
     /// Who was found to be in which server, and when.
     members: BTreeMap<(String, String), Instant>,
-    /// When hints are tried again.
-    hints_from: Instant,
+    openings: Openings,
     /// The last warning, so that the same trouble is logged once.
     warned: String,
 }
 
 impl Courier {
-    async fn work(&mut self) -> Result<(), Closed> {
-        let mut news = self.desk.club.news();
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Changes posts whose question is answered, and archives the threads of games that are over.
+    async fn close_what_is_over(&self) -> Result<(), Closed> {
+        let (mut idle, mut warned) = (self.idle.subscribe(), BTreeSet::new());
         loop {
-            match self.desk.club.take_posts(AT_ONCE).await {
-                Ok(posts) if posts.is_empty() => {
-                    settled::close_posts(&self.desk, &self.http, None).await?;
-                    closing::archive_due(&self.desk, &self.http).await?;
-                    board::show_due(&self.desk, &self.http).await?;
-                    self.say_hints().await?;
-                    leavers::look_for_members(&self.desk, &self.http).await?;
-                    tokio::select! {
-                        changed = news.changed() => changed.map_err(|_| Closed)?,
-                        () = sleep(GLANCE) => {}
-                    }
-                }
-                Ok(posts) => {
-                    for post in posts {
-                        self.deliver(post).await?;
-                    }
-                    self.opened.clear();
-                    self.boards.clear();
-                    self.done_with.clear();
-                }
-                Err(why) => {
-                    self.warn_once(format!("cannot read the outbox: {}", why.fault()?));
-                    sleep(PAUSE).await;
-                }
-            }
+            settled::close_posts(&self.desk, &self.http, None).await?;
+            closing::archive_due(&self.desk, &self.http, &mut warned).await?;
+            rest(&mut idle).await;
+        }
+    }
+
+    async fn show_ladders(&self) -> Result<(), Closed> {
+        let mut idle = self.idle.subscribe();
+        loop {
+            board::show_due(&self.desk, &self.http).await?;
+            rest(&mut idle).await;
         }
     }
 
     /// Says what is due in servers, unless that failed a moment ago.
-    async fn say_hints(&mut self) -> Result<(), Closed> {
-        if self.hints_from <= Instant::now() && hints::say_due(&self.desk, &self.http).await? {
-            self.hints_from = Instant::now() + PAUSE_OF_HINTS;
+    async fn say_hints(&self) -> Result<(), Closed> {
+        let mut idle = self.idle.subscribe();
+        let mut from = Instant::now();
+        loop {
+            if from <= Instant::now() && hints::say_due(&self.desk, &self.http).await? {
+                from = Instant::now() + PAUSE_OF_HINTS;
+            }
+            rest(&mut idle).await;
         }
-        Ok(())
     }
 
-    async fn deliver(&mut self, post: Post) -> Result<(), Closed> {
+    async fn look_for_members(&self) -> Result<(), Closed> {
+        let mut idle = self.idle.subscribe();
+        loop {
+            leavers::look_for_members(&self.desk, &self.http).await?;
+            rest(&mut idle).await;
+        }
+    }
+
+    /// Looks again for those who were called to a turn of theirs some time ago and haven't moved.
+    async fn look_for_movers(&self) -> Result<(), Closed> {
+        let mut idle = self.idle.subscribe();
+        loop {
+            let movers = leavers::movers(&self.desk).await?;
+            let unseen = movers.into_iter().filter(|here| !self.was_seen(here)).take(LOOKED_FOR);
+            for (server, account) in unseen.collect::<Vec<_>>() {
+                let looked = people::member(&self.http, &server, &account).await;
+                if matches!(looked, Err(DiscordError::TooMuch | DiscordError::BadToken)) {
+                    break;
+                }
+                // Trouble as when the bot itself was removed from the server says nothing of them.
+                self.state().members.insert((server.clone(), account.clone()), Instant::now());
+                if matches!(looked, Err(DiscordError::NoSuchMember)) {
+                    leavers::has_left(&self.desk, server, account).await?;
+                }
+            }
+            rest(&mut idle).await;
+        }
+    }
+
+    /// Whether somebody was found in a server a short time ago.
+    fn was_seen(&self, here: &(String, String)) -> bool {
+        self.state().members.get(here).is_some_and(|seen| seen.elapsed() < MEMBER_FOR)
+    }
+
+    /// Posts something that was taken at that moment, and has waited for others since.
+    async fn deliver_late(&self, post: Post, taken: Instant) -> Result<bool, Closed> {
+        if taken.elapsed() >= queue::LONGEST {
+            return self.report(post, Err(DiscordError::TooMuch)).await;
+        }
+        let post = Arc::new(post);
+        let renewed = match self.desk.club.renew_post(&post).await {
+            Ok(renewed) => renewed,
+            // It is taken again.
+            Err(why) => {
+                self.warn_once(format!("cannot read the outbox: {}", why.fault()?));
+                return Ok(false);
+            }
+        };
+        let mut is_all_sent = true;
+        for post in renewed {
+            is_all_sent &= self.deliver(post).await?;
+        }
+        Ok(is_all_sent)
+    }
+
+    /// Posts something and reports on it; returns whether it was posted.
+    async fn deliver(&self, post: Post) -> Result<bool, Closed> {
+        let done = self.post(&post).await?;
+        self.report(post, done).await
+    }
+
+    /// Does what follows from a post, and tells the club; returns whether it was posted.
+    async fn report(&self, post: Post, done: Result<Posted, DiscordError>) -> Result<bool, Closed> {
         let place = match &post.target {
             Target::Venue { channel, thread, .. } => Some((channel.clone(), thread.clone())),
             Target::Direct(_) => None,
         };
-        let (posted, cleared, is_gone) = match self.post(&post).await? {
+        let (posted, cleared, is_gone) = match done {
             Ok(sent) => {
-                self.warned.clear();
+                self.state().warned.clear();
                 let cleared = self.clear(&post, &sent).await;
                 (sent, cleared, false)
             }
@@ -152,24 +213,25 @@ impl Courier {
                 (self.failed(&post, trouble), Vec::new(), is_gone)
             }
         };
-        let is_sent = matches!(posted, Posted::Sent { .. });
         let (notices, account) = (post.notices.clone(), post.account.clone());
         let named = post.closes.as_ref().and_then(|end| end.name.as_ref());
         let closes = named.and_then(|_| post.notice.table()).map(|table| table.number);
+        let is_sent = matches!(posted, Posted::Sent { .. });
         let receipt = PostReceipt { notices, account, posted, cleared, place, is_gone, closes };
-        let noted = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
-        if let Err(why) = noted.await {
+        if let Some(end) = post.closes.as_ref().filter(|_| is_sent) {
+            self.say_end(&post, end).await;
+        }
+        let stored = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
+        if let Err(why) = stored.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
         }
-        match &post.closes {
-            Some(end) if is_sent => self.close_thread(&post, end).await,
-            _ => Ok(()),
-        }
+        Ok(is_sent)
     }
 
-    fn failed(&mut self, post: &Post, trouble: DiscordError) -> Posted {
+    fn failed(&self, post: &Post, trouble: DiscordError) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
         match trouble {
+            DiscordError::NotYet(wait) => Posted::Later(wait),
             // Nobody can be reached there, but perhaps each of them alone.
             trouble if in_venue && trouble.shuts_channel() => {
                 let what = match post.is_news {
@@ -189,7 +251,7 @@ impl Courier {
     }
 
     /// Posts all messages of a notice that are not there yet.
-    async fn post(&mut self, post: &Post) -> Result<Result<Posted, DiscordError>, Closed> {
+    async fn post(&self, post: &Post) -> Result<Result<Posted, DiscordError>, Closed> {
         if let Some(left) = self.who_left(post).await {
             return Ok(Ok(left));
         }
@@ -232,24 +294,24 @@ impl Courier {
     }
 
     /// A player whom a post calls, and who isn't in that server any more: nobody would read it.
-    async fn who_left(&mut self, post: &Post) -> Option<Posted> {
+    async fn who_left(&self, post: &Post) -> Option<Posted> {
         let Target::Venue { server, calls, .. } = &post.target else { return None };
         if post.is_to_all() {
             return None;
         }
         for account in calls {
             let here = (server.clone(), account.clone());
-            if self.members.get(&here).is_some_and(|seen| seen.elapsed() < MEMBER_FOR) {
+            if self.was_seen(&here) {
                 continue;
             }
             match people::member(&self.http, server, account).await {
                 Err(DiscordError::NoSuchMember) => {
-                    self.members.remove(&here);
+                    self.state().members.remove(&here);
                     let (server, account) = here;
                     return Some(Posted::Left { server, account });
                 }
                 Ok(_) => {
-                    self.members.insert(here, Instant::now());
+                    self.state().members.insert(here, Instant::now());
                 }
                 // That decides nothing: it is posted, and fails or not.
                 Err(_) => {}
@@ -258,14 +320,18 @@ impl Courier {
         None
     }
 
-    async fn open_direct(&mut self, account: &str) -> Result<Result<String, DiscordError>, Closed> {
+    /// Opens direct messages, unless so many were opened that others come first.
+    async fn open_direct(&self, account: &str) -> Result<Result<String, DiscordError>, Closed> {
         let recipient = match parse_id(account) {
             Ok(id) => UserId::from(id),
             Err(_) => return Ok(Err(DiscordError::ClosedToUs)),
         };
-        let channel = match recipient.create_dm_channel(&*self.http).await {
+        if let Some(wait) = self.state().openings.wait_for(account, Instant::now()) {
+            return Ok(Err(DiscordError::NotYet(wait)));
+        }
+        let channel = match within(recipient.create_dm_channel(&*self.http)).await {
             Ok(channel) => channel.id.to_string(),
-            Err(error) => return Ok(Err(error.into())),
+            Err(trouble) => return Ok(Err(trouble)),
         };
         let (account, direct) = (account.to_owned(), channel.clone());
         let kept =
@@ -301,12 +367,18 @@ impl Courier {
         sending::send(&self.http, place, message, envelope).await
     }
 
-    fn warn_once(&mut self, what: String) {
-        if self.warned != what {
+    fn warn_once(&self, what: String) {
+        let mut state = self.state();
+        if state.warned != what {
             tracing::warn!("Discord: {what}");
-            self.warned = what;
+            state.warned = what;
         }
     }
+}
+
+/// Waits until everything is posted, or for a while.
+async fn rest(idle: &mut watch::Receiver<()>) {
+    let _ = timeout(GLANCE, idle.changed()).await;
 }
 
 /// An id as Discord writes it; no id is 0.

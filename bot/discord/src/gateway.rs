@@ -14,16 +14,19 @@ use serenity::all::{
     RawEventHandler, Ready,
 };
 use serenity::async_trait;
+use serenity::http::RatelimitInfo;
 use templates::board::CustomEmoji;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::answer::Desk;
-use super::client::{forget_rate_limits, is_local, rest_client};
+use super::client::{
+    forget_rate_limits, gateway_for_bot, is_local, keep_comparing_clocks, rest_client,
+};
 use super::request::DiscordRequest;
 use super::settings::DiscordSettings;
 use super::trouble::DiscordError;
-use super::{attend, courier, locale, register};
+use super::{attend, courier, limits, locale, register};
 
 /// The growing pauses between two tries to connect: Discord allows a thousand a day.
 const PAUSES: [u64; 4] = [5, 60, 300, 900];
@@ -39,7 +42,10 @@ pub fn run_gateway(desk: Desk, settings: DiscordSettings) -> BoxFuture<'static, 
 async fn post(desk: &Desk, settings: &DiscordSettings) {
     loop {
         let http = match rest_client(settings) {
-            Ok(http) => Arc::new(http),
+            Ok(mut http) => {
+                limits::note_waits(&mut http, &desk.club);
+                Arc::new(http)
+            }
             Err(why) => return tracing::warn!("Discord: {why}"),
         };
         // In a task of its own, so that a panic ends nothing else.
@@ -78,9 +84,9 @@ async fn connect(
         Err(why) => return why,
     };
     // As the bot comes to more servers, more are recommended. Whoever may not ask has a bad token.
-    let shards = match http.get_bot_gateway().await {
+    let shards = match gateway_for_bot(&http).await {
         Ok(gateway) => gateway.shards.max(1),
-        Err(error) => return format!("no connection: {}", DiscordError::from(error)),
+        Err(trouble) => return format!("no connection: {trouble}"),
     };
     let handler = Handler { desk: desk.clone(), is_registered: Arc::clone(is_registered) };
     let built = ClientBuilder::new_with_http(http, GatewayIntents::GUILDS)
@@ -102,6 +108,7 @@ async fn connect(
     let ended = tokio::select! {
         ended = client.start_shards(shards) => ended,
         never = forget_rate_limits(&http) => match never {},
+        never = keep_comparing_clocks(&http) => match never {},
     };
     // One shard has ended for good. The others would go on beside those of the next connection, and
     // everybody would be answered twice.
@@ -185,6 +192,10 @@ impl EventHandler for Handler {
         {
             tracing::warn!("Discord: cannot store that the bot is in a server: {fault}");
         }
+    }
+
+    async fn ratelimit(&self, wait: RatelimitInfo) {
+        limits::note(&self.desk.club, &wait);
     }
 
     async fn interaction_create(&self, context: Context, interaction: Interaction) {

@@ -9,6 +9,7 @@ use templates::Reader;
 
 use super::answer::Desk;
 use super::courier::parse_id;
+use super::limits::within;
 use super::sending::{self, Envelope};
 use super::trouble::DiscordError;
 use super::{reply, wire};
@@ -45,7 +46,7 @@ pub async fn say_due(desk: &Desk, http: &Arc<Http>) -> Result<bool, Closed> {
 
 async fn say(desk: &Desk, http: &Arc<Http>, hint: &ServerHint) -> Result<(), DiscordError> {
     let server = GuildId::from(parse_id(&hint.server)?);
-    let Some(place) = server.to_partial_guild(http).await?.system_channel_id else {
+    let Some(place) = within(server.to_partial_guild(http)).await?.system_channel_id else {
         return Ok(());
     };
     let reader = Reader { client: desk.client(), ..desk.club.stranger(Some(hint.language)) };

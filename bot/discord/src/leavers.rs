@@ -1,5 +1,6 @@
 //! Finds out who has left the server of their circle: the bot isn't told, so it asks about a few
-//! members at a time, about each of them once a day.
+//! members at a time, about each of them once a day. Whose turn it is where they were called is looked
+//! for more often.
 
 use std::sync::Arc;
 
@@ -25,12 +26,7 @@ pub async fn look_for_members(desk: &Desk, http: &Arc<Http>) -> Result<(), Close
     for (server, account) in members {
         match people::member(http, &server, &account).await {
             Err(DiscordError::NoSuchMember) => {
-                let left = desk
-                    .club
-                    .decide(move |service, now| service.member_left(now, &server, &account));
-                if let Err(why) = left.await {
-                    tracing::warn!("Discord: cannot store who left a server: {}", why.fault()?);
-                }
+                has_left(desk, server, account).await?;
             }
             // More requests would only make it worse; the others are asked about tomorrow.
             Err(DiscordError::TooMuch | DiscordError::BadToken) => break,
@@ -38,6 +34,26 @@ pub async fn look_for_members(desk: &Desk, http: &Arc<Http>) -> Result<(), Close
             // from the server, says nothing about them.
             Ok(_) | Err(_) => {}
         }
+    }
+    Ok(())
+}
+
+/// Those whose turn it is in games that are shown in servers, each as a server and an account.
+pub async fn movers(desk: &Desk) -> Result<Vec<(String, String)>, Closed> {
+    match desk.club.answer(|questions, _| questions.movers_in_servers()).await {
+        Ok(movers) => Ok(movers),
+        Err(why) => {
+            tracing::warn!("Discord: cannot look up whose turn it is: {}", why.fault()?);
+            Ok(Vec::new())
+        }
+    }
+}
+
+/// Somebody isn't in a server any more.
+pub async fn has_left(desk: &Desk, server: String, account: String) -> Result<(), Closed> {
+    let left = desk.club.decide(move |service, now| service.member_left(now, &server, &account));
+    if let Err(why) = left.await {
+        tracing::warn!("Discord: cannot store who left a server: {}", why.fault()?);
     }
     Ok(())
 }

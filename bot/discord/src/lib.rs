@@ -9,8 +9,8 @@
 //! `attend` (answers in time); `courier` (posts notices) with `sending`, `settled` (posts whose
 //! question is answered), `closing` (threads whose games are over), `hints` (what those who manage a
 //! server are told), `leavers` (who has left the server of their circle) and `board` (the messages
-//! that show a ladder); `client` and `trouble` (what
-//! Discord refuses). Only this module knows serenity.
+//! that show a ladder); `client`, `limits` (how long requests wait) and `trouble` (what Discord
+//! refuses). Only this module knows serenity.
 
 pub mod answer;
 mod attend;
@@ -24,6 +24,7 @@ mod examine;
 pub mod gateway;
 mod hints;
 mod leavers;
+mod limits;
 pub mod locale;
 pub mod parse;
 mod people;

@@ -7,6 +7,7 @@ use serenity::all::{CommandData, GuildId, Http, User, UserId};
 use service::names;
 
 use super::courier::parse_id;
+use super::limits::within;
 use super::trouble::DiscordError;
 
 /// The people among the members of a server whom a command names, by their accounts.
@@ -25,7 +26,7 @@ pub async fn member(
     account: &str,
 ) -> Result<Option<String>, DiscordError> {
     let (server, account) = (GuildId::from(parse_id(server)?), UserId::from(parse_id(account)?));
-    let member = http.get_member(server, account).await?;
+    let member = within(http.get_member(server, account)).await?;
     Ok(called(&member.user, member.nick.as_deref()))
 }
 

@@ -4,6 +4,7 @@ use serde_json::{Value, json, to_value};
 use serenity::all::{ChannelId, CreateAttachment, Http, MessageId, Nonce, UserId};
 use serenity::builder::Builder;
 
+use super::limits::within;
 use super::trouble::DiscordError;
 use super::wire::DiscordMessage;
 
@@ -32,9 +33,9 @@ pub async fn send(
     let sent = match embedded {
         Some(picture) => {
             let json = described(to_value(&written), &picture)?;
-            http.send_message(place, vec![picture], &json).await?
+            within(http.send_message(place, vec![picture], &json)).await?
         }
-        None => written.execute(http, (place, None)).await?,
+        None => within(written.execute(http, (place, None))).await?,
     };
     Ok(sent.id)
 }
@@ -50,9 +51,9 @@ pub async fn replace(
     match embedded {
         Some(picture) => {
             let json = described(to_value(&written), &picture)?;
-            http.edit_message(place, old, &json, vec![picture]).await?
+            within(http.edit_message(place, old, &json, vec![picture])).await?
         }
-        None => written.execute(http, (place, old, None)).await?,
+        None => within(written.execute(http, (place, old, None))).await?,
     };
     Ok(())
 }

@@ -12,6 +12,7 @@ use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
 use super::courier::parse_id;
+use super::limits::within;
 use super::trouble::DiscordError;
 use super::{reply, sending, wire};
 
@@ -70,7 +71,7 @@ async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), Disc
         Ok(None) => {
             let edit = EditMessage::new().allowed_mentions(CreateAllowedMentions::new());
             let edit = edit.components(Vec::new());
-            edit.execute(http, (place, message, None)).await?;
+            within(edit.execute(http, (place, message, None))).await?;
         }
         Ok(Some(None)) | Err(_) => {
             return Err(DiscordError::Malformed("a post that cannot be written".into()));

@@ -1,6 +1,8 @@
 //! What Discord refuses, by name: each kind is handled in one way, wherever it occurs. The numbers
 //! are Discord's JSON error codes.
 
+use std::time::Duration;
+
 use serenity::Error;
 use serenity::http::HttpError;
 
@@ -23,8 +25,10 @@ pub enum DiscordError {
     /// What was sent is not what Discord expects (50035), which is a defect of ours; and where.
     Malformed(String),
     BadToken,
-    /// Too many requests, and serenity did not wait (429).
+    /// Too many requests (429), or so many before it that it was not sent.
     TooMuch,
+    /// The club itself opens direct messages slowly, and others come first.
+    NotYet(Duration),
     /// Discord has trouble of its own (5xx) or was not reached, so it is unknown whether it was
     /// done.
     Unknown(String),
@@ -79,6 +83,9 @@ impl std::fmt::Display for DiscordError {
             }
             DiscordError::BadToken => f.write_str("the token is refused (401)"),
             DiscordError::TooMuch => f.write_str("too many requests (429)"),
+            DiscordError::NotYet(wait) => {
+                write!(f, "other direct messages are opened first, for {} s", wait.as_secs())
+            }
             DiscordError::Unknown(why) => write!(f, "Discord does not answer: {why}"),
             DiscordError::Refused(code, why) => write!(f, "Discord refuses it: {why} ({code})"),
         }

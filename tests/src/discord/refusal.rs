@@ -11,11 +11,13 @@ pub(super) struct Refusal {
     pub words: String,
     /// What is wrong with the form; for 50035 only.
     pub findings: Vec<String>,
+    /// How long to wait, if it says so.
+    pub after: Option<std::time::Duration>,
 }
 
 impl Refusal {
     fn new(status: u16, code: u32, words: &str) -> Refusal {
-        Refusal { status, code, words: words.to_owned(), findings: Vec::new() }
+        Refusal { status, code, words: words.to_owned(), findings: Vec::new(), after: None }
     }
 
     pub fn unauthorized() -> Refusal {
@@ -58,10 +60,14 @@ impl Refusal {
         Refusal::new(404, 10_062, "Unknown interaction")
     }
 
-    pub fn too_many_old_edits() -> Refusal {
+    pub fn too_many_old_edits(after: Option<std::time::Duration>) -> Refusal {
         let words = "Maximum number of edits to messages older than 1 hour reached. \
                      Try again later";
-        Refusal::new(429, 30_046, words)
+        Refusal { after, ..Refusal::new(429, 30_046, words) }
+    }
+
+    pub fn opened_too_fast() -> Refusal {
+        Refusal::new(403, 40_003, "You are opening direct messages too fast")
     }
 
     pub fn too_large() -> Refusal {

@@ -18,6 +18,7 @@ use tokio_native_tls::TlsAcceptor;
 use super::body::{self, Body};
 use super::checks::own_answer;
 use super::faults::{self, Fault, Scope};
+use super::limits::Left;
 use super::refusal::Refusal;
 use super::routes;
 use super::shared::Shared;
@@ -150,6 +151,18 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
         Some(Fault::HeldBefore) => held(&shared, number).await,
         _ => {}
     }
+    let now = shared.look().now();
+    let counted = shared.change(|world| {
+        world.limits.count(&ask, now).map_err(|after| {
+            world.requests[number].status = Some(429);
+            world.limits.said(after).ok_or(after)
+        })
+    });
+    let left = match counted {
+        Ok(left) => left,
+        Err(Ok(after)) => return Ok(limited(after, Scope::User)),
+        Err(Err(_)) => return Ok(unsaid()),
+    };
     let answer = shared.change(|world| {
         // Anybody may ask where the gateway is; a wrong token is reported there.
         let answer = if is_ours || path == "/gateway" {
@@ -173,7 +186,7 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
         _ => {}
     }
     Ok(match answer {
-        Ok(answer) => response(answer.status, &answer.json),
+        Ok(answer) => dated(response_with(answer.status, &answer.json, left), &shared),
         Err(refusal) => refused(&refusal),
     })
 }
@@ -186,17 +199,43 @@ async fn held(shared: &Shared, number: usize) {
 }
 
 fn refused(refusal: &Refusal) -> Response {
-    response(refusal.status, &refusal.json())
+    let mut response = response(refusal.status, &refusal.json());
+    if let Some(after) = refusal.after {
+        let after = after.as_secs_f64().ceil().to_string().parse().expect("a number");
+        response.headers_mut().insert("Retry-After", after);
+    }
+    response
+}
+
+/// 429 that doesn't say when to come again.
+fn unsaid() -> Response {
+    let json = json!({ "message": "You are being rate limited.", "code": 0 });
+    let built = hyper::Response::builder().status(429).header(CONTENT_TYPE, "application/json");
+    built.body(json.to_string().into()).expect("a response")
+}
+
+/// An answer at the time that its clock shows.
+fn dated(mut response: Response, shared: &Shared) -> Response {
+    let now = chrono::Utc::now() + chrono::TimeDelta::seconds(shared.look().ahead);
+    let now = now.format("%a, %d %b %Y %H:%M:%S GMT").to_string();
+    response.headers_mut().insert("Date", now.parse().expect("a date"));
+    response
 }
 
 /// Far from every limit.
 fn response(status: u16, json: &Value) -> Response {
+    response_with(status, json, None)
+}
+
+fn response_with(status: u16, json: &Value, left: Option<Left>) -> Response {
+    let far = Left { most: 50, left: 49, after: Duration::from_secs(1) };
+    let Left { most, left, after } = left.unwrap_or(far);
     let built = hyper::Response::builder()
         .status(status)
-        .header("X-RateLimit-Limit", "50")
-        .header("X-RateLimit-Remaining", "49")
-        .header("X-RateLimit-Reset", reset(Duration::from_secs(1)))
-        .header("X-RateLimit-Reset-After", "1.000")
+        .header("X-RateLimit-Limit", most.to_string())
+        .header("X-RateLimit-Remaining", left.to_string())
+        .header("X-RateLimit-Reset", reset(after))
+        .header("X-RateLimit-Reset-After", format!("{:.3}", after.as_secs_f64()))
         .header("X-RateLimit-Bucket", "abcd1234");
     let body = match json {
         Value::Null => built.body(AxumBody::empty()),

@@ -10,6 +10,7 @@ use serde_json::Value;
 use super::faults::Waiting;
 use super::gateway::Gateway;
 use super::interaction::Interaction;
+use super::limits::Limits;
 use super::message::Message;
 use super::place::{Channel, Guild, Kind, Permission, Person, Place};
 
@@ -73,6 +74,9 @@ pub struct World {
     /// Whether the next interaction comes twice.
     pub(super) next_twice: bool,
     pub(super) old_edits: usize,
+    pub(super) limits: Limits,
+    /// How many seconds its clock is ahead of this machine's.
+    pub(super) ahead: i64,
     /// How long a person waits for an answer that was promised.
     pub(super) patience: Duration,
 }
@@ -106,6 +110,8 @@ impl World {
             next_age: Duration::ZERO,
             next_twice: false,
             old_edits: OLD_EDITS,
+            limits: Limits::default(),
+            ahead: 0,
             patience: Duration::from_secs(30),
         }
     }

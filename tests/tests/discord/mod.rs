@@ -17,6 +17,7 @@ mod in_flight;
 mod joining;
 mod ladder;
 mod leaflets;
+mod limits;
 mod lines;
 mod listed;
 mod managers;

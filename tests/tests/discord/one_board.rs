@@ -250,3 +250,27 @@ fn what_failed_at_first_ends_on_the_one_board() {
     assert_eq!(boards, 1);
     table.hall.discord.finish();
 }
+
+/// An old board that takes no more edits is posted anew at once, whether Discord says for how long
+/// that lasts or not.
+#[test]
+fn a_board_that_takes_no_edit_for_an_hour_is_posted_anew() {
+    for is_said in [true, false] {
+        let table = table();
+        let first = table.shown(0).remove(0);
+        table.is_stored();
+        table.hall.discord.keeps_limits();
+        table.hall.discord.allows_old_edits(0);
+        table.hall.discord.let_pass(Duration::from_secs(2 * 3_600));
+        if !is_said {
+            table.hall.discord.leaves_wait_unsaid();
+        }
+        table.moves(1);
+        let board = table.shown(1).remove(0);
+        assert_ne!(board.id, first.id);
+        assert_eq!(board.pings, [table.bo.id()]);
+        let limit: &[&str] = &["its limit for PATCH"];
+        table.hall.complained(if is_said { limit } else { &[] });
+        table.hall.discord.finish();
+    }
+}

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serenity::all::{ChannelId, EditMessage, Message, MessageId};
 use serenity::builder::Builder;
-use service::discord::{Earlier, Post, Posted};
+use service::discord::{Post, Posted};
 use storage::NoticeId;
 use templates::notice::BoardPost;
 use templates::{BoardForm, Reader};
@@ -13,6 +13,7 @@ use tokio::task::spawn_blocking;
 
 use super::there::is_same;
 use super::{Courier, mentioned, parse_id};
+use crate::limits::within;
 use crate::reply;
 use crate::screen::Screen;
 use crate::sending;
@@ -100,9 +101,9 @@ impl Courier {
         }
         match edited {
             Err(DiscordError::NoSuchMessage) => return Ok(None),
-            Err(DiscordError::TooManyEdits) => {
+            Err(DiscordError::TooManyEdits | DiscordError::TooMuch) => {
                 // The new one replaces it.
-                let _ = place.delete_message(&self.http, old).await;
+                let _ = within(place.delete_message(&self.http, old)).await;
                 return Ok(None);
             }
             edited => edited?,
@@ -154,41 +155,36 @@ impl Courier {
     /// Removes the controls from the boards that a new one replaces, and what called somebody to
     /// them, each once and as well as possible: anyone who presses an outdated one is told so anyway.
     /// One that takes no more edits keeps them until its game is over.
-    pub(super) async fn clear(&mut self, post: &Post, sent: &Posted) -> Vec<NoticeId> {
+    pub(super) async fn clear(&self, post: &Post, sent: &Posted) -> Vec<NoticeId> {
         let mut cleared = Vec::new();
-        let Posted::Sent { channel, message, called } = sent else { return cleared };
-        let boards = self.boards.iter().filter(|(game, board)| {
-            shows_board(post) && Some(*game) == post.notice.game() && board.channel == *channel
-        });
-        let before: Vec<Earlier> =
-            post.before.iter().chain(boards.map(|(_, board)| board)).cloned().collect();
-        for earlier in before {
-            if self.stuck.contains(&earlier.notice) || !self.done_with.insert(earlier.notice) {
+        if !matches!(sent, Posted::Sent { .. }) {
+            return cleared;
+        }
+        for earlier in &post.before {
+            if self.state().stuck.contains(&earlier.notice) {
                 continue;
             }
             let id = |text: &str| parse_id(text).map(MessageId::from);
             if let (Ok(place), Ok(message)) = (parse_id(&earlier.channel), id(&earlier.message)) {
                 let place = ChannelId::from(place);
                 if let Some(Ok(call)) = earlier.called.as_deref().map(id) {
-                    let _ = place.delete_message(&self.http, call).await;
+                    let _ = within(place.delete_message(&self.http, call)).await;
                 }
                 // The one that was edited has the controls now.
                 if !sent.is_message(&earlier.message) {
                     let builder = EditMessage::new().components(Vec::new());
-                    let edited = builder.execute(&self.http, (place, message, None)).await;
-                    let edited = edited.map_err(DiscordError::from);
-                    if matches!(edited, Err(DiscordError::TooManyEdits)) {
-                        self.stuck.insert(earlier.notice);
-                        continue;
+                    match within(builder.execute(&self.http, (place, message, None))).await {
+                        Err(DiscordError::TooManyEdits) => {
+                            self.state().stuck.insert(earlier.notice);
+                            continue;
+                        }
+                        // It is tried again with the next board.
+                        Err(DiscordError::TooMuch) => continue,
+                        Ok(_) | Err(_) => {}
                     }
                 }
             }
             cleared.push(earlier.notice);
-        }
-        let goes_on = post.notice.table().filter(|table| shows_board(post) && table.end.is_none());
-        if let (Some(table), Some(&notice)) = (goes_on, post.notices.first()) {
-            let (channel, message, called) = (channel.clone(), message.clone(), called.clone());
-            self.boards.push((table.number, Earlier { notice, channel, message, called }));
         }
         cleared
     }

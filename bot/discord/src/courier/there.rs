@@ -6,6 +6,7 @@ use serenity::http::Http;
 use service::discord::{Post, Tried};
 
 use super::Courier;
+use crate::limits::within;
 use crate::trouble::DiscordError;
 use crate::wire::DiscordMessage;
 
@@ -82,8 +83,8 @@ pub async fn own_messages(
     place: ChannelId,
     which: GetMessages,
 ) -> Result<Vec<Message>, DiscordError> {
-    let mut found = place.messages(http, which).await?;
-    let own = http.get_current_user().await?.id;
+    let mut found = within(place.messages(http, which)).await?;
+    let own = within(http.get_current_user()).await?.id;
     found.retain(|message| message.author.id == own);
     Ok(found)
 }

@@ -1,13 +1,14 @@
-//! The threads of matches: each is opened below what the channel is told, and closed at the end.
+//! The threads of matches: each is opened below what the channel is told, and the channel is told how
+//! its games end.
 
 use club::Closed;
 use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditThread};
 use serenity::builder::Builder;
-use service::discord::{ClosingThread, NewThread, Post, Target, ThreadEnd};
+use service::discord::{NewThread, Post, Target, ThreadEnd};
 use templates::medium::discord::{escape_markdown, message_link};
 
 use super::{Courier, parse_id};
-use crate::closing;
+use crate::limits::within;
 use crate::trouble::DiscordError;
 
 /// A message already has a thread.
@@ -17,14 +18,11 @@ impl Courier {
     /// Opens the thread of a match; returns the channel itself if no thread can be opened. Either is
     /// stored, so that the channel is told once that the match has begun.
     pub(super) async fn open_thread(
-        &mut self,
+        &self,
         post: &Post,
         channel: &str,
         new: &NewThread,
     ) -> Result<Result<String, DiscordError>, Closed> {
-        if let Some(thread) = self.opened.get(&new.of) {
-            return Ok(Ok(thread.clone()));
-        }
         let place = match parse_id(channel) {
             Ok(id) => ChannelId::from(id),
             Err(trouble) => return Ok(Err(trouble)),
@@ -40,8 +38,7 @@ impl Courier {
         };
         let builder =
             CreateThread::new(&new.name).auto_archive_duration(AutoArchiveDuration::OneWeek);
-        let opened = builder.execute(&self.http, (place, Some(begun))).await;
-        let thread = match opened.map_err(DiscordError::from) {
+        let thread = match within(builder.execute(&self.http, (place, Some(begun)))).await {
             Ok(thread) => thread.id.to_string(),
             // It was opened when this was tried before; it has the number of its message.
             Err(DiscordError::Refused(THREAD_EXISTS, _)) => begun.to_string(),
@@ -50,7 +47,6 @@ impl Courier {
             ) => channel.to_owned(),
             Err(trouble) => return Ok(Err(trouble)),
         };
-        self.opened.insert(new.of, thread.clone());
         // It is stored before anything is posted there, so that no second thread is opened.
         if let Some(&notice) = post.notices.first() {
             let (within, new) = (channel.to_owned(), thread.clone());
@@ -65,37 +61,21 @@ impl Courier {
         Ok(Ok(thread))
     }
 
-    /// Tells the channel how a game ended, and archives its thread unless that waits for a report.
-    /// This is done as well as possible: the players have been told.
-    pub(super) async fn close_thread(
-        &mut self,
-        post: &Post,
-        end: &ThreadEnd,
-    ) -> Result<(), Closed> {
-        let Target::Venue { channel, thread: Some(within), .. } = &post.target else {
-            return Ok(());
-        };
-        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(within)) else {
-            return Ok(());
-        };
+    /// Tells the channel how a game ended, as well as possible: the players have been told. Its thread
+    /// is archived later.
+    pub(super) async fn say_end(&self, post: &Post, end: &ThreadEnd) {
+        let Target::Venue { channel, thread: Some(thread), .. } = &post.target else { return };
+        let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(thread)) else { return };
         let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
         if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over, Vec::new()).await
         {
             self.warn_once(format!("a result was not posted: {trouble}"));
         }
-        let name = end.name.clone().filter(|_| !end.waits);
-        let Some((name, table)) = name.zip(post.notice.table()) else { return Ok(()) };
-        let thread = ClosingThread { game: table.number, thread: within.clone(), name };
-        if let Some(trouble) = closing::archive(&self.desk, &self.http, thread).await? {
-            self.warn_once(format!("the thread of a game was not archived: {trouble}"));
-        }
-        Ok(())
     }
 
     pub(super) async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {
         let place = parse_id(thread).map(ChannelId::from)?;
-        let edited = EditThread::new().archived(false).execute(&self.http, place).await;
-        match edited.map_err(DiscordError::from) {
+        match within(EditThread::new().archived(false).execute(&self.http, place)).await {
             // Without that permission, a post wakes the thread if posting is allowed.
             Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
             Err(trouble) => Err(trouble),

@@ -1,21 +1,32 @@
 //! Circles that live in a Discord server: whoever manages it has one opened, and whoever leaves it
-//! leaves the circle.
+//! leaves the circle, and is told directly whose turn it is.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::Fault;
+use storage::{Delivery, Fault, GameRow, PlayerId};
 
+use crate::channels::SHOWS_GAMES;
 use crate::circle;
-use crate::happened::Happened;
-use crate::lookup::whole_seconds;
+use crate::happened::{self, Happened};
+use crate::ledger::Ledger;
+use crate::lookup::{folded_address, whole_seconds};
 use crate::present;
+use crate::questions::Questions;
 use crate::refused::or_refused;
 use crate::request::Answer;
 use crate::scene::ServerChannel;
 use crate::service::Service;
+use crate::telling;
 
 /// How often it is looked whether somebody is still in the server of their circle. Discord says
 /// nothing of those who leave to a bot that may not see all members.
 const LOOK_EVERY: TimeDelta = TimeDelta::days(1);
+
+impl Questions {
+    /// Those whose turn it is in games that are shown in servers, each as a server and an account.
+    pub fn movers_in_servers(&self) -> Result<Vec<(String, String)>, Fault> {
+        self.file.view().movers_in_servers()
+    }
+}
 
 impl Service {
     /// Opens a circle for the server of that place, for somebody who manages it.
@@ -68,7 +79,50 @@ impl Service {
         account: &str,
     ) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
-        circle::left_server(&ledger, account, server)?;
+        left(&ledger, account, server)?;
         ledger.change.commit()
     }
+}
+
+/// An account isn't in a server any more, where its player was told whose turn it is: they are told
+/// again, alone.
+pub(super) fn left(ledger: &Ledger<'_>, account: &str, server: &str) -> Result<(), Fault> {
+    circle::left_server(ledger, account, server)?;
+    let known = ledger.view().identity(SHOWS_GAMES, &folded_address(account))?;
+    let Some(player) = known.map(|known| known.player) else { return Ok(()) };
+    for row in ledger.view().running_games(player)? {
+        let is_on_move = row.folded.to_move.map(|side| row.players[side]) == Some(player);
+        let venue = ledger.view().game_venue(row.id)?;
+        let is_here = venue.is_some_and(|venue| venue.server == server);
+        if is_on_move
+            && is_here
+            && let Some(told) = told_of_turn(ledger, player, row)?
+        {
+            ledger.tell_because(None, player, &told)?;
+        }
+    }
+    Ok(())
+}
+
+/// What has told a player that it is their turn; `None` if something about the game still waits.
+fn told_of_turn(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    row: GameRow,
+) -> Result<Option<Happened>, Fault> {
+    let game = row.id;
+    if !ledger.view().waiting_about(game, player)?.is_empty() {
+        return Ok(None);
+    }
+    let Some(open) = ledger.open(game)? else { return Ok(None) };
+    for notice in ledger.view().notices_for(player)?.into_iter().rev() {
+        let is_about = notice.about.is_some_and(|(about, _)| about == game);
+        if !is_about || notice.state != Delivery::Handed || notice.address.is_some() {
+            continue;
+        }
+        let happened = happened::read(&notice.data)?;
+        let tells = |moment| telling::tells_of_turn(&open.course, moment);
+        return Ok(happened.moment().is_some_and(tells).then_some(happened));
+    }
+    Ok(None)
 }

@@ -14,7 +14,7 @@ use crate::present;
 use crate::service::Service;
 
 /// How long to wait before trying again.
-pub(super) const AGAIN: TimeDelta = TimeDelta::minutes(5);
+const AGAIN: TimeDelta = TimeDelta::minutes(5);
 
 /// A thread to be archived.
 #[derive(Clone, Debug)]

@@ -89,6 +89,8 @@ pub enum Target {
         channel: String,
         /// The thread, if the match has one.
         thread: Option<String>,
+        /// The first game of the match, if it has a thread.
+        of: Option<i64>,
         /// The thread that has to be opened first.
         opens: Option<Box<NewThread>>,
         /// The accounts that are mentioned there.
@@ -123,21 +125,48 @@ impl Service {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut posts: Vec<Post> = Vec::new();
         for envelope in deliver::take_due(&ledger, Channel::Discord, most)? {
-            let account = envelope.address.clone();
             for row in envelope.notices {
-                let id = row.id;
-                match ledger.attempt(|ledger| Ok(post(ledger, &row, &account)?)) {
-                    Ok(Some(post)) => add(&mut posts, post),
-                    Ok(None) | Err(Stop::Refused(_)) => {}
-                    Err(Stop::Fault(fault)) => {
-                        receipts::failed(&mut ledger, id, &fault.lasting()?)?;
-                    }
-                }
+                put_together(&mut ledger, &mut posts, &row, &envelope.address)?;
             }
         }
         ledger.change.commit()?;
         Ok(posts)
     }
+
+    /// Takes a post again that has had to wait for others: what it says, and where it goes, may have
+    /// changed with them. It may have become several, or have nothing to say any more.
+    pub fn renew_post(&mut self, now: DateTime<Utc>, old: &Post) -> Result<Vec<Post>, Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let mut posts: Vec<Post> = Vec::new();
+        for &notice in &old.notices {
+            let row = ledger.view().notice(notice)?.filter(|row| row.state == Delivery::Queued);
+            let Some((row, account)) = row.and_then(|row| Some((row.clone(), row.sent_to?))) else {
+                continue;
+            };
+            if deliver::readable(&ledger, &row)?.is_some() {
+                put_together(&mut ledger, &mut posts, &row, &account)?;
+            }
+        }
+        ledger.change.commit()?;
+        // Waiting was no try.
+        let renewed = posts.into_iter().map(|post| Post { tried: old.tried.clone(), ..post });
+        Ok(renewed.collect())
+    }
+}
+
+/// Puts a post together and adds it to the others, unless it has nothing to say.
+fn put_together(
+    ledger: &mut Ledger<'_>,
+    posts: &mut Vec<Post>,
+    row: &OutboxRow,
+    account: &str,
+) -> Result<(), Fault> {
+    match ledger.attempt(|ledger| Ok(post(ledger, row, account)?)) {
+        Ok(Some(post)) => add(posts, post),
+        Ok(None) | Err(Stop::Refused(_)) => {}
+        Err(Stop::Fault(fault)) => receipts::failed(ledger, row.id, &fault.lasting()?)?,
+    }
+    Ok(())
 }
 
 impl Questions {
@@ -480,19 +509,20 @@ fn in_venue(
 ) -> Result<Target, Fault> {
     let channel = venue.channel.clone();
     let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
-    let (thread, opens) = match notice.table() {
+    let (thread, of, opens) = match notice.table() {
         Some(table) if threads => {
             let opens = match &venue.thread {
                 Some(_) => None,
                 None => Some(Box::new(new_thread(ledger, table, (venue, reader))?)),
             };
             // A match for which no thread could be opened stays in the channel.
-            (venue.thread.clone().filter(|thread| *thread != channel), opens)
+            let thread = venue.thread.clone().filter(|thread| *thread != channel);
+            (thread, Some(first_of_match(ledger, table)?.0), opens)
         }
-        _ => (None, None),
+        _ => (None, None, None),
     };
     let server = venue.server.clone();
-    Ok(Target::Venue { server, channel, thread, opens, calls, names })
+    Ok(Target::Venue { server, channel, thread, of, opens, calls, names })
 }
 
 /// The board of a game in the same place that was posted with a later notice.

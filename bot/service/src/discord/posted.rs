@@ -1,15 +1,17 @@
 //! What happened to posts: delivered, in which channel and as which message, or not, and why.
 
-use chrono::{DateTime, Utc};
+use std::time::Duration;
+
+use chrono::{DateTime, TimeDelta, Utc};
 use storage::{
     Delivery, DirectRow, Fault, GameId, InvitationState, NoticeId, OutboxRow, PostRow, Venue,
 };
 use templates::told::AccountNews;
 
-use super::closing;
 use super::hints;
 use super::post::{is_to_all, of_nobody_known};
-use crate::circle;
+use super::{circle, closing};
+use crate::deliver;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
@@ -76,6 +78,8 @@ pub enum Posted {
     NoVenue(String),
     /// It failed, or the result is unknown.
     Failed(String),
+    /// It was not tried: others come first, for so long.
+    Later(Duration),
 }
 
 impl Posted {
@@ -92,8 +96,8 @@ impl Service {
             note(&mut ledger, receipt, id, nth == 0)?;
         }
         if let (Some(game), Posted::Sent { .. }) = (receipt.closes, &receipt.posted) {
-            // It is tried now or after the report, and again if nothing is heard of it.
-            ledger.change.set_archive_at(GameId(game), Some(ledger.now + closing::AGAIN))?;
+            // Unless it waits for the report.
+            ledger.change.set_archive_at(GameId(game), Some(ledger.now))?;
         }
         for &cleared in &receipt.cleared {
             ledger.change.drop_controls(cleared)?;
@@ -163,10 +167,16 @@ fn note(
         }
         Posted::Left { server, account } => {
             // From now on, what happens there goes to them alone; others are told there as before.
-            circle::left_server(ledger, account, server)?;
+            circle::left(ledger, account, server)?;
             ledger.change.delay_notice(id, "somebody has left the server", ledger.now)
         }
         Posted::Failed(why) => receipts::failed(ledger, id, why),
+        Posted::Later(wait) => {
+            let wait = TimeDelta::from_std(*wait).unwrap_or(deliver::LONGEST);
+            // The club counts whole seconds.
+            let until = ledger.now + wait.min(deliver::LONGEST) + TimeDelta::seconds(1);
+            ledger.change.postpone_notice(id, until)
+        }
     }
 }
 

@@ -47,12 +47,12 @@ impl Service {
         most: u32,
     ) -> Result<Vec<Settled>, Fault> {
         let now = whole_seconds(now);
-        if self.file.view().settled_posts(within, 1)?.is_empty() {
+        if self.file.view().settled_posts(now, within, 1)?.is_empty() {
             return Ok(Vec::new());
         }
         let ledger = self.ledger(now)?;
         let mut settled = Vec::new();
-        for post in ledger.view().settled_posts(within, most)? {
+        for post in ledger.view().settled_posts(now, within, most)? {
             ledger.change.try_post(post.notice, now)?;
             let says = match settle(&ledger, &post) {
                 Ok(says) => says,

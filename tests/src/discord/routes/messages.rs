@@ -28,7 +28,12 @@ pub(super) fn open_dm(world: &mut World, ask: &Ask) -> Answered {
     if person.bot {
         return Err(Refusal::closed());
     }
-    let dm = world.dm_of(person.id);
+    let (person, now) = (person.id, world.now());
+    let is_new = !world.channels.values().any(|one| one.kind == Kind::Dm && one.people == [person]);
+    if is_new {
+        world.limits.open(now)?;
+    }
+    let dm = world.dm_of(person);
     Ok(Answer::ok(world.channel_json(&world.channels[&dm])))
 }
 
@@ -143,7 +148,9 @@ pub(super) fn patch(world: &mut World, ask: &Ask, id: &str, message: &str) -> An
         let edits = &mut world.channels.get_mut(&channel).expect("just seen").old_edits;
         edits.retain(|edit| now.saturating_sub(*edit) < OLD);
         if edits.len() >= allowed {
-            return Err(Refusal::too_many_old_edits());
+            let oldest = edits.first().copied().unwrap_or(now);
+            let after = world.limits.said(oldest + OLD - now);
+            return Err(Refusal::too_many_old_edits(after));
         }
         edits.push(now);
     }
