@@ -39,6 +39,7 @@ transcripts! {
     called
     circles
     circles_de
+    clock_ahead
     clocks
     club_today
     club_today_de

@@ -1,6 +1,7 @@
 //! The two threads of a running club: one does what was asked for, one job after the other, and
 //! checks the clocks in between; the other answers questions in the same way.
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -46,7 +47,7 @@ pub(super) fn run(
     metrics: &Metrics,
 ) {
     let mut next_tick = Instant::now();
-    let mut complained = String::new();
+    let mut complained = BTreeSet::new();
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
         match jobs.recv_timeout(wait) {
@@ -76,24 +77,36 @@ pub(super) fn run(
 fn tick(
     service: &mut Service,
     now: DateTime<Utc>,
-    complained: &mut String,
+    complained: &mut BTreeSet<String>,
     metrics: &Metrics,
 ) -> bool {
     if let Ok(Some(late)) = service.overdue(now) {
         metrics.late(late.to_std().unwrap_or_default());
+    }
+    if let Ok(Some(ahead)) = service.time_ahead(now) {
+        let until = (now + ahead).format("%F %T UTC");
+        let complaint = format!(
+            "this machine's clock is behind a time at which the club ran ({until}), and the players' \
+             clocks are paused until then; set it if it is wrong, or close the club and run taflpost \
+             host accept-time if it is right"
+        );
+        complain(complained, complaint);
     }
     // A machine that slept, or a disk that was full for hours, counts as an outage too.
     let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
     match done {
         Ok(games) => games == AT_ONCE,
         Err(fault) => {
-            let complaint = format!("cannot check the clocks: {fault}");
-            if *complained != complaint {
-                tracing::warn!("{complaint}");
-                *complained = complaint;
-            }
+            complain(complained, format!("cannot check the clocks: {fault}"));
             false
         }
+    }
+}
+
+fn complain(complained: &mut BTreeSet<String>, complaint: String) {
+    if !complained.contains(&complaint) {
+        tracing::warn!("{complaint}");
+        complained.insert(complaint);
     }
 }
 

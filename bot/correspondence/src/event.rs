@@ -54,6 +54,9 @@ pub enum Event {
     Paused(Span, PauseReason),
     /// The older form of [`Event::GivenBack`]: the clock waits again.
     Bounced,
+    /// The machine's clock had run ahead, and this event is earlier than the one before it: the hosts
+    /// have accepted that it is right again.
+    ClockSetBack,
     Resigned(Side),
     /// The side to move was warned about its time.
     Warned(Warning),
@@ -192,6 +195,7 @@ impl fmt::Display for Event {
                 write!(f, "paused {from} {until} {}", reason.word())
             }
             Event::Bounced => f.write_str("bounced"),
+            Event::ClockSetBack => f.write_str("clock-set-back"),
             Event::Resigned(side) => write!(f, "resigned {side}"),
             Event::Warned(Warning::Low) => f.write_str("warned low"),
             Event::Warned(Warning::Last) => f.write_str("warned last"),
@@ -261,6 +265,7 @@ impl FromStr for Event {
             ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
             ("paused", rest) => paused(rest),
             ("bounced", "") => Some(Event::Bounced),
+            ("clock-set-back", "") => Some(Event::ClockSetBack),
             ("resigned", _) => side().map(Event::Resigned),
             ("warned", "low") => Some(Event::Warned(Warning::Low)),
             ("warned", "last") => Some(Event::Warned(Warning::Last)),
@@ -367,7 +372,7 @@ mod tests {
     use super::*;
 
     /// The text of every event; parsing and writing it again gives the same.
-    const TEXTS: [&str; 41] = [
+    const TEXTS: [&str; 42] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -402,6 +407,7 @@ mod tests {
         "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
         "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z deferred",
         "bounced",
+        "clock-set-back",
         "unreached",
         "given-back 3600",
         "void",

@@ -38,7 +38,12 @@ pub(super) fn lines(
         if event == Event::Handed && at_once {
             continue;
         }
-        let (at, what) = happening(&course, side, event, row);
+        if event == Event::ClockSetBack {
+            // What seemed to be later happened by now. Players were told that no clock ran.
+            lines.iter_mut().for_each(|line| line.at = line.at.min(row.at));
+            continue;
+        }
+        let Some((at, what)) = happening(&course, side, event, row) else { continue };
         let is_hidden = |by: Side| match seat {
             Some(seat) => goes_on && by != seat,
             None => true,
@@ -94,13 +99,13 @@ fn is_for_spectators(what: &Happening) -> bool {
     }
 }
 
-/// What an event was when `side` was to move; `course` is after it.
+/// What an event was when `side` was to move, if that is worth telling; `course` is after it.
 fn happening(
     course: &Course,
     side: Side,
     event: Event,
     row: &EventRow,
-) -> (DateTime<Utc>, Happening) {
+) -> Option<(DateTime<Utc>, Happening)> {
     let what = match event {
         Event::Start(_) => Happening::Began,
         Event::Ply(text) => Happening::Ply {
@@ -114,6 +119,7 @@ fn happening(
         Event::Unreached => Happening::Unreached(side),
         Event::GivenBack(back) => Happening::GivenBack(side, back),
         Event::Bounced => Happening::Bounced(side),
+        Event::ClockSetBack => return None,
         Event::DrawOffered(by) => Happening::DrawOffered(by),
         Event::DrawDeclined(by) => Happening::DrawDeclined(by),
         Event::DrawWithdrawn(by) => Happening::DrawWithdrawn(by),
@@ -134,7 +140,7 @@ fn happening(
                 PauseReason::Vacation => ClockStop::Vacation,
                 PauseReason::Deferred => ClockStop::Deferred,
             };
-            return (span.from, Happening::Stood(side, span.until, stand));
+            return Some((span.from, Happening::Stood(side, span.until, stand)));
         }
         Event::Resigned(by) => Happening::Resigned(by),
         Event::Warned(_) => Happening::Warned(side),
@@ -146,5 +152,5 @@ fn happening(
         Event::Void => Happening::Void,
         Event::Secret(_) => Happening::Secret,
     };
-    (row.at, what)
+    Some((row.at, what))
 }

@@ -1,10 +1,16 @@
-//! The club was not running for a while: nobody's clock ran, and all active players are told.
+//! The club was not running for a while: nobody's clock ran, and all active players are told. So it
+//! seems where the machine's clock ran ahead; once that is right again, the hosts say so.
 
-use chrono::{DateTime, TimeDelta};
-use storage::{Fault, Span};
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use correspondence::event::Event;
+use storage::{EventRow, Fault, GameId, Span};
 
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::lookup::whole_seconds;
+use super::service::Service;
 use super::telling::unless_unreadable;
 
 /// A gap up to this long is not an outage: the club notes more often that it is alive.
@@ -36,4 +42,52 @@ fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
 fn look_anew(ledger: &Ledger<'_>) -> Result<(), Fault> {
     let games = ledger.view().due_games(DateTime::UNIX_EPOCH, u32::MAX)?;
     games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))
+}
+
+impl Service {
+    /// By how much the club's time is ahead, if the machine's clock once was.
+    pub fn time_ahead(&self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+        let latest = self.file.view().latest_outage()?;
+        Ok(latest.map(|until| until - now).filter(|ahead| *ahead > HICCUP))
+    }
+
+    /// The machine's clock had run ahead and is right again: what seemed to happen later happened by
+    /// now, the clocks of games go on, and their players are told. Returns by how much the club's time
+    /// was ahead; `None` if it wasn't.
+    pub fn accept_time(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+        let ahead = self.time_ahead(now)?;
+        if ahead.is_some() {
+            let ledger = self.ledger(whole_seconds(now))?;
+            set_back(&ledger)?;
+            ledger.change.commit()?;
+        }
+        Ok(ahead)
+    }
+}
+
+fn set_back(ledger: &Ledger<'_>) -> Result<(), Fault> {
+    let wrong = ledger.view().outages_since(ledger.now)?;
+    ledger.change.end_outages(ledger.now)?;
+    ledger.change.set_alive(ledger.now)?;
+    let players = ledger.view().players_at_games()?;
+    let mut games = BTreeSet::new();
+    for &player in &players {
+        games.extend(ledger.view().running_games(player)?.into_iter().map(|row| row.id));
+    }
+    for game in games {
+        unless_unreadable(set_game_back(ledger, game))?;
+    }
+    let from = wrong.iter().map(|span| span.from.min(ledger.now)).min().unwrap_or(ledger.now);
+    let away = Happened::ClubWasAway { from: from.timestamp(), until: ledger.now.timestamp() };
+    players.into_iter().try_for_each(|player| ledger.tell(player, &away))
+}
+
+fn set_game_back(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let Some(mut open) = ledger.open(game)? else { return Ok(()) };
+    if open.course.last_at <= ledger.now {
+        return ledger.refresh(game);
+    }
+    let (number, text) = (open.course.events + 1, Event::ClockSetBack.to_string());
+    let set_back = EventRow { number, at: ledger.now, text };
+    ledger.restore(&mut open, &[set_back]).map(drop)
 }

@@ -544,16 +544,19 @@ type Looked = Result<Finding, storage::Fault>;
 /// Whether the machine's clock has been set back since the club last ran.
 fn clock(view: View<'_>) -> Looked {
     let Some(club) = view.club()? else { return Ok(well("the club has never run")) };
-    let ahead = club.alive_at - Utc::now();
+    let latest = view.latest_outage()?.map_or(club.alive_at, |until| until.max(club.alive_at));
+    let ahead = latest - Utc::now();
     if ahead <= AHEAD {
         return Ok(well("this machine's clock hasn't been set back"));
     }
     Ok(wrong(
         format!(
-            "this machine's clock is {} behind the time at which the club last ran",
+            "this machine's clock is {} behind a time at which the club ran; until it has caught \
+             up, the players' clocks are paused",
             in_words(ahead)
         ),
-        "set the machine's clock; until it has caught up, the players' clocks are paused",
+        "set the machine's clock if it is wrong; if it had been ahead and is right again, close the \
+         club and run taflpost host accept-time",
     ))
 }
 

@@ -1,16 +1,18 @@
-//! `taflpost host bring-forward`: puts back into a game what an older copy of the club's file lacks,
-//! from a record or from the emails of its players.
+//! What a host sets right in the file of a closed club: `taflpost host bring-forward` puts back into a
+//! game what an older copy of the file lacks, from a record or from the emails of its players, and
+//! `taflpost host accept-time` ends a time to which the machine's clock had run ahead.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use ::mail::moves::{read_moves, read_record};
 use chrono::{DateTime, Utc};
+use club::{Folder, Lock};
 use service::Service;
 use service::forward::{BroughtForward, CannotBring, KeptGame};
 use storage::{Channel, GameId};
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, disk, file, heads};
+use super::{CliError, CliResult, Exit, Whereabouts, configuration, disk, file, heads, in_words};
 
 /// What is put back, and from what.
 #[derive(clap::Args)]
@@ -34,14 +36,8 @@ pub(super) fn answer(
     for path in &arguments.files {
         add(&mut kept, path, club, game)?;
     }
-    let hint = "close it first, so that nothing happens in the game meanwhile";
-    let (file, _lock) = file::open_alone(club.path, hint)?;
-    let folder = file::exists(club.path)?;
-    let configuration = configuration::read(&folder)?;
-    let mut ways = vec![Channel::Terminal, Channel::Email, Channel::House];
-    ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
-    let rules = configuration.rulebook(&club.library);
-    let mut service = Service::new(file, rules, Box::new(club::entropy)).reached_over(ways);
+    let (mut service, folder, _lock) =
+        closed_club(club, "close it first, so that nothing happens in the game meanwhile")?;
     let now: DateTime<Utc> = Utc::now();
     // The time for which the club was away counts before anything else does.
     service.wake(now)?;
@@ -65,6 +61,33 @@ pub(super) fn answer(
         )?;
     }
     Ok(Exit::Good)
+}
+
+/// Accepts the time that the machine's clock shows, which had run ahead.
+pub(super) fn accept_time(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
+    let (mut service, ..) = closed_club(club, "close it first, and open it again afterwards")?;
+    match service.accept_time(Utc::now())? {
+        Some(ahead) => writeln!(
+            out,
+            "The club's time was {} ahead. The clocks of its games go on from now; their players will \
+             be told.",
+            in_words(ahead)
+        )?,
+        None => writeln!(out, "The club's time isn't ahead of this machine's clock.")?,
+    }
+    Ok(Exit::Good)
+}
+
+/// The service of a club that is closed, its folder and its lock; `hint` says what to do otherwise.
+fn closed_club(club: &Whereabouts<'_>, hint: &str) -> Result<(Service, Folder, Lock), CliError> {
+    let (file, lock) = file::open_alone(club.path, hint)?;
+    let folder = file::exists(club.path)?;
+    let configuration = configuration::read(&folder)?;
+    let mut ways = vec![Channel::Terminal, Channel::Email, Channel::House];
+    ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
+    let rules = configuration.rulebook(&club.library);
+    let service = Service::new(file, rules, Box::new(club::entropy)).reached_over(ways);
+    Ok((service, folder, lock))
 }
 
 /// Adds what a file says about the game.

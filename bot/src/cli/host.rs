@@ -124,6 +124,8 @@ pub(super) enum HostCommand {
     },
     /// Put back what an older copy of the club's file lacks of a game (the club must be closed)
     BringForward(forward::ForwardArguments),
+    /// Say that this machine's clock is right again after it had run ahead (the club must be closed)
+    AcceptTime,
     /// List what the organisers have done, newest first
     Log,
 }
@@ -310,7 +312,9 @@ impl HostCommand {
             HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
             HostCommand::Answer { number, text: answer } => OrganiserAct::Answer { number, answer },
             HostCommand::Announce { text } => OrganiserAct::Announce { circle: None, text },
-            HostCommand::BringForward(_) | HostCommand::Log => return Ok(None),
+            HostCommand::BringForward(_) | HostCommand::AcceptTime | HostCommand::Log => {
+                return Ok(None);
+            }
         };
         readable(act).map(Some)
     }
@@ -449,6 +453,9 @@ pub(super) fn answer(
 ) -> CliResult {
     if let HostCommand::BringForward(arguments) = &command {
         return forward::answer(club, arguments, out);
+    }
+    if let HostCommand::AcceptTime = &command {
+        return forward::accept_time(club, out);
     }
     let Some(act) = command.act()? else {
         log(club.path, out)?;

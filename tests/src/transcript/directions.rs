@@ -43,6 +43,10 @@ impl Stage {
                 self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
                 self.deliver(Some(self.now));
             }
+            "the host accepts the time" => {
+                self.service.accept_time(self.now).map_err(|fault| fault.to_string())?;
+                self.deliver(None);
+            }
             _ if direction.contains(" asks for a code for ") => self.ask_for_code(direction)?,
             _ if direction.contains(" sends the code ") => self.send_code(direction)?,
             _ if direction.contains(" play game ") => self.play_on(direction)?,

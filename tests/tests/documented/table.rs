@@ -89,6 +89,10 @@ pub const SAYS: &[(&str, &str)] = &[
 
 /// Lines that no test can run, and why.
 pub const NOT_RUN: &[(&str, &str)] = &[
+    (
+        "taflpost host accept-time",
+        "needs a clock that was wrong; transcripts/clock-ahead.txt has one",
+    ),
     ("taflpost host bring-forward", "needs a club that has gone back; mail/restored.rs has one"),
     (
         "taflpost host bring-forward GAME FILE --reason TEXT",

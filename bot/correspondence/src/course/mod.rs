@@ -191,10 +191,13 @@ impl Course {
         if row.number != self.events + 1 {
             return Err(broken(&format!("event {} should come here", self.events + 1)));
         }
-        if row.at < self.last_at {
-            return Err(broken("it is earlier than the event before it"));
-        }
         let event: Event = row.text.parse().map_err(|_| broken("not an event"))?;
+        if (row.at < self.last_at) != (event == Event::ClockSetBack) {
+            return Err(broken(match event {
+                Event::ClockSetBack => "it isn't earlier than the event before it",
+                _ => "it is earlier than the event before it",
+            }));
+        }
         self.events = row.number;
         if let Err(why) = self.apply(&event, row.at) {
             self.events -= 1;
@@ -225,6 +228,7 @@ impl Course {
             }
             Event::GivenBack(back) => self.give_back(*back, at)?,
             Event::Bounced => self.bounce(at)?,
+            Event::ClockSetBack => self.set_clock_back(at),
             Event::Paused(span, _) => self.pause(*span, at)?,
             Event::DrawOffered(side) => self.draw_offered = Some(*side),
             Event::DrawDeclined(side) if self.draw_offered == Some(!*side) => {

@@ -88,6 +88,30 @@ impl Play {
 }
 
 #[test]
+fn time_that_was_ahead_costs_nobody_anything() {
+    let mut play = Play::begin("2d+1d/3d hard");
+    play.later(12);
+    assert!(play.tries("clock-set-back").is_err());
+    let (left, right) = (play.left(), play.now);
+    play.later(5 * 365 * 24);
+    // As if the club had been away, for which the player's pause is booked.
+    play.course.pending[Side::Attackers] =
+        vec![(Span { from: right, until: play.now }, PauseReason::Club)];
+    play.does("draw-offered attackers");
+    play.now = right;
+    assert!(play.tries("draw-withdrawn attackers").is_err());
+    play.course.pending[Side::Attackers].clear();
+    play.does("clock-set-back");
+    assert_eq!((play.left(), play.deadline()), (left, right + left));
+    play.is_right();
+    play.later(6);
+    assert_eq!(play.left(), left - TimeDelta::hours(6));
+    play.does("ply d1-c1");
+    play.does("handed");
+    assert_eq!(play.left(), TimeDelta::days(2));
+}
+
+#[test]
 fn no_clock_runs_in_an_agreed_pause() {
     let mut play = Play::begin("2d+1d/3d hard");
     play.later(12);

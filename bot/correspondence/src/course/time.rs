@@ -256,6 +256,24 @@ impl Course {
         self.banks[side] = (self.banks[side] - ran).max(TimeDelta::zero());
     }
 
+    /// The times since `at` were wrong: nothing of this turn was later, and the warnings about its time
+    /// start again.
+    pub(super) fn set_clock_back(&mut self, at: DateTime<Utc>) {
+        let turn = &mut self.turn;
+        turn.began = turn.began.min(at);
+        turn.since = turn.since.map(|since| since.min(at));
+        turn.bounced_at = turn.bounced_at.map(|bounced| bounced.min(at));
+        turn.warned = None;
+        for pause in &mut turn.pauses {
+            *pause = Pause { from: pause.from.min(at), until: pause.until.min(at) };
+        }
+        turn.pauses.retain(|pause| pause.from < pause.until);
+        for pause in &mut self.agreed_pauses {
+            pause.from = pause.from.min(at);
+        }
+        self.time_up = false;
+    }
+
     pub(super) fn time_up(&mut self, at: DateTime<Utc>) {
         self.time_up = true;
         if self.start.clock.is_some_and(|clock| clock.at_zero == AtZero::Hard) {
