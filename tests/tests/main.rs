@@ -3,6 +3,7 @@
 //! needs the machine to itself lies in `alone`.
 
 mod addresses;
+mod any_bytes;
 mod at_once;
 mod at_the_keyboard;
 mod calendar;

@@ -15,8 +15,10 @@ use mail::{
     WrittenText, decide_mail, read_message, read_orders,
 };
 
-use crate::styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
-use crate::{mutations, other, styles};
+use crate::styles::{
+    CHARSETS, ENCODINGS, Random, Sent, WORDS, WRAPPINGS, crlf, envelope, known, mail,
+};
+use crate::{other, styles};
 
 /// The number of inputs if no time is set.
 const INPUTS: u32 = 300;
@@ -24,6 +26,9 @@ const INPUTS: u32 = 300;
 /// The longest time that any input can take in a dev build on a busy machine; some forty times the
 /// limit for a release build.
 const SLOWEST: Duration = Duration::from_secs(4);
+
+/// The most names that checking a signature asks the DNS about.
+const MOST_NAMES: usize = 34;
 
 static SENT: LazyLock<Vec<Sent>> = LazyLock::new(styles::sent);
 
@@ -42,25 +47,9 @@ static CORPUS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
     corpus
 });
 
-fn seed() -> u64 {
-    std::env::var("TAFLPOST_SEED").map_or(0x7af1, |seed| seed.parse().unwrap())
-}
-
 /// Checks a property for the corpus and for that many changed mails, or for as long as is set.
-fn hold(name: &str, inputs: u32, mut law: impl FnMut(&[u8])) {
-    for input in CORPUS.iter() {
-        law(input);
-    }
-    let seconds = std::env::var("TAFLPOST_FUZZ_SECONDS").ok();
-    let until =
-        seconds.map(|text| Instant::now() + Duration::from_secs(text.parse::<u64>().unwrap()));
-    let mut random = Random(seed());
-    let mut count = 0;
-    while until.map_or(count < inputs, |until| Instant::now() < until) {
-        law(&mutations::mutation(&mut random, &CORPUS, mutations::WORDS));
-        count += 1;
-    }
-    println!("{name}: {} inputs of the corpus, {count} generated", CORPUS.len());
+fn hold(name: &str, inputs: u32, law: impl FnMut(&[u8])) {
+    laws::hold(name, &CORPUS, WORDS, inputs, law);
 }
 
 fn judged(message: &Message) -> MailDecision {
@@ -97,6 +86,8 @@ fn mails() {
             is_clean && from.matches('@').count() == 1
         }));
         assert!(mail::message::is_id(&message.id));
+        let asked = mail::dkim::names(&message);
+        assert!(asked.len() <= MOST_NAMES, "{asked:?}");
         assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
 
         // Nothing is carried out for an unproven sender, and a sender who is not listened to is not

@@ -1,7 +1,6 @@
 //! How emails are read, judged and fetched.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-mod mutations;
 mod other;
 mod styles;
 

@@ -5,6 +5,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
+pub use laws::Random;
 use mail::{
     Arrival, Evidence, Known, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict, Unproven,
 };
@@ -635,18 +636,47 @@ pub fn known(sent: &str) -> Known {
     Known { answers, sender_plays: true, ..Known::default() }
 }
 
-/// A small random number generator with the same results everywhere.
-pub struct Random(pub u64);
-
-impl Random {
-    pub fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
-    }
-
-    pub fn of<'a, T>(&mut self, all: &'a [T]) -> &'a T {
-        &all[self.below(all.len())]
-    }
-}
+/// Pieces that have a meaning somewhere in a mail.
+pub const WORDS: &[&str] = &[
+    "\n",
+    "\r\n",
+    "\r",
+    "\0",
+    "\n\n",
+    "From: x@y.test\n",
+    "From:",
+    "Content-Type: multipart/mixed; boundary=b\n",
+    "Content-Type: text/html\n",
+    "Content-Type: message/delivery-status\n",
+    "Content-Transfer-Encoding: base64\n",
+    "; format=flowed; delsp=yes",
+    "; charset=utf-7",
+    "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n",
+    "Authentication-Results: mx.club.test; dkim=pass header.d=players.test\n",
+    "DKIM-Signature: d=players.test; s=a; h=from; b=x\n",
+    "Received: from with LMTP by mx with LMTP\n",
+    "Received: x\n",
+    "Auto-Submitted: auto-replied\n",
+    "--b\n",
+    "--b--\n",
+    "> ",
+    "| ",
+    "-- \n",
+    "\nd1-d4\n",
+    "\nresign\n",
+    "On Fri, 20 Nov 2026, Alva wrote:\n",
+    "From: x\nSent: y\n",
+    "<div>",
+    "</blockquote>",
+    "<blockquote type=cite>",
+    "=?utf-8?q?x=40y?=",
+    "=3D",
+    "=\n",
+    "\u{200b}",
+    "é",
+    "１",
+    "\"",
+    "(",
+    ";",
+    "@",
+];

@@ -514,6 +514,29 @@ mod tests {
         }
     }
 
+    /// A text that is read at all is written so that it reads back as the same.
+    #[test]
+    fn any_kept_text_is_read_and_written_again_or_refused() {
+        let corpus: Vec<Vec<u8>> =
+            NOTICES.lines().chain(ANSWERS.lines()).map(|line| line.as_bytes().to_vec()).collect();
+        let words = ["{", "}", "\"", ",", ":", "null", "[]", "-1", "\"what\"", "\\u0000", "9e99"];
+        laws::hold("kept_texts", &corpus, &words, 2_000, |bytes| {
+            let text = String::from_utf8_lossy(bytes);
+            if let Ok(happened) = read(&text) {
+                let written = write(&happened).unwrap();
+                assert_eq!(write(&read(&written).unwrap()).unwrap(), written, "{text}");
+            }
+            if let Ok(answer) = read_answer(&text) {
+                let written = write_answer(&answer).unwrap();
+                assert_eq!(
+                    write_answer(&read_answer(&written).unwrap()).unwrap(),
+                    written,
+                    "{text}"
+                );
+            }
+        });
+    }
+
     /// The names under which variants are stored, as serde lists them for an unknown one.
     fn variants(json: &str, is_unknown: impl Fn(&str) -> String) -> Vec<String> {
         let error = is_unknown(json);

@@ -6,7 +6,7 @@ use std::sync::{Mutex, MutexGuard};
 use tempfile::TempDir;
 
 use crate::discord::Discord;
-use crate::mail::{Club, Letter, Relay, until};
+use crate::mail::{Club, Letter, Names, Relay, until};
 
 /// A club with all its channels.
 #[derive(Debug)]
@@ -28,10 +28,22 @@ impl House {
     /// # Panics
     /// It does not open.
     pub fn open() -> House {
+        House::configured("")
+    }
+
+    /// The same, which asks that name server about those who write.
+    ///
+    /// # Panics
+    /// It does not open.
+    pub fn asking(names: &Names) -> House {
+        House::configured(&format!("dns = \"{}\"\n", names.address))
+    }
+
+    fn configured(of_mail: &str) -> House {
         let (discord, relay) = (Discord::start(), Relay::open());
         let secrets = tempfile::tempdir().expect("a folder");
         let configuration = format!(
-            "[mail]\nlisten = \"127.0.0.1:0\"\nrelay = \"smtp://{}\"\n\n\
+            "[mail]\nlisten = \"127.0.0.1:0\"\nrelay = \"smtp://{}\"\n{of_mail}\n\
              [web]\nlisten = \"127.0.0.1:0\"\naddress = \"https://tafl.test\"\n\n{}",
             relay.address,
             discord.configuration(secrets.path())

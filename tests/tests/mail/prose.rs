@@ -5,8 +5,6 @@
 //! a dev build.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-#[path = "../../../bot/mail/tests/mutations.rs"]
-mod mutations;
 #[path = "../../../bot/mail/tests/styles.rs"]
 mod styles;
 
@@ -233,7 +231,7 @@ fn no_email_of_prose_changes_anything_in_a_club() {
     let letters = letters.map_or(LETTERS, |count| count.parse().unwrap());
     let (mut desk, file) = laid();
     let mut random = Random(0x7af7);
-    let words: Vec<&str> = mutations::WORDS
+    let words: Vec<&str> = styles::WORDS
         .iter()
         .copied()
         .filter(|word| !["\nd1-d4\n", "\nresign\n"].contains(word))
@@ -262,7 +260,7 @@ fn no_email_of_prose_changes_anything_in_a_club() {
                 let new = prose(&mut random, book);
                 written(&mut random, &new, &quoted[at], false)
             } else {
-                mutations::mutation(&mut random, &corpora[at], &words)
+                random.mutation(&corpora[at], &words)
             };
             forget_limits(&file, &mut desk);
             let became = arrive(&mut desk, number, &bytes, &received[at]);
