@@ -2648,7 +2648,8 @@ refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde d
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 30 bogstaver, cifre, bindestreger, apostroffer eller punktummer i højst fire ord og begynder med et bogstav. Vælg et andet.
-        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt eller et træk, eller det er forbeholdt huset eller spillere, der har forladt klubben. Vælg et andet.
+        [letters] »{ $name }« kan ikke være et navn her: nogle af bogstaverne bruges ikke i noget sprog i dag og kan forveksles med andre. Skriv navnet med almindelige bogstaver, eller vælg et andet.
+        [reserved] »{ $name }« kan ikke være et navn her: det ligner en kommando, et felt, et træk eller et ord for nogen andre, som »du« eller »alle«, eller det er forbeholdt huset eller spillere, der har forladt klubben. Vælg et andet.
         [office] »{ $name }« kan ikke være et navn her: andre kunne tro, at det er dig, der driver klubben. Vælg et andet.
         [own] Du hedder allerede »{ $name }«.
        *[taken] Navnet »{ $name }« er optaget, var det indtil for nylig eller ligner et optaget navn for meget. Vælg et andet, eller tilføj et efternavn.

@@ -2691,7 +2691,8 @@ refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb ni
 refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->
         [shape] „{ $name }“ geht hier nicht als Name: Ein Name hat 2 bis 30 Buchstaben, Ziffern, Bindestriche, Apostrophe oder Punkte in höchstens vier Wörtern und beginnt mit einem Buchstaben. Bitte wähle einen anderen.
-        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld oder ein Zug oder ist für das Haus oder für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
+        [letters] „{ $name }“ geht hier nicht als Name: Manche der Buchstaben werden heute in keiner Sprache benutzt und lassen sich mit anderen verwechseln. Bitte schreibe den Namen mit gewöhnlichen Buchstaben, oder wähle einen anderen.
+        [reserved] „{ $name }“ geht hier nicht als Name: Das sieht aus wie ein Befehl, ein Feld, ein Zug oder ein Wort für andere, etwa „du“ oder „alle“, oder ist für das Haus oder für ehemalige Mitglieder reserviert. Bitte wähle einen anderen.
         [office] „{ $name }“ geht hier nicht als Name: Andere könnten glauben, dass du den Club leitest. Bitte wähle einen anderen.
         [own] Du heißt schon „{ $name }“.
        *[taken] Der Name „{ $name }“ ist vergeben, war es bis vor Kurzem oder sieht einem vergebenen zu ähnlich. Bitte wähle einen anderen, oder füge einen Nachnamen hinzu.

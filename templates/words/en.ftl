@@ -2727,7 +2727,8 @@ refusal-other-seat = You’re signed in here as { $seat }, so you can’t join a
 refusal-already-a-player = You’re already a player here.
 refusal-bad-name = { $because ->
         [shape] “{ $name }” can’t be a name here: a name has 2 to 30 letters, digits, hyphens, apostrophes or full stops, in up to four words, and starts with a letter. Please choose another one.
-        [reserved] “{ $name }” can’t be a name here: it looks like a command, a square or a move, or it’s set aside for the house or for players who have left. Please choose another one.
+        [letters] “{ $name }” can’t be a name here: some of its letters aren’t used to write any language today and can be mistaken for others. Please write it in your everyday letters, or choose another one.
+        [reserved] “{ $name }” can’t be a name here: it looks like a command, a square, a move or a word for somebody else, such as “you” or “everyone”, or it’s set aside for the house or for players who have left. Please choose another one.
         [office] “{ $name }” can’t be a name here: people might think that you run this club. Please choose another one.
         [own] You’re called “{ $name }” already.
        *[taken] The name “{ $name }” is taken, was until a short time ago, or looks too much like one that is. Please choose another one, or add a second name.

@@ -2732,7 +2732,8 @@ refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» kan ikke brukes som navn her: et navn har 2 til 30 bokstaver, sifre, bindestreker, apostrofer eller punktum, i høyst fire ord, og begynner med en bokstav. Velg et annet.
-        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute eller et trekk, eller det er satt av til huset eller til spillere som har forlatt klubben. Velg et annet.
+        [letters] «{ $name }» kan ikke brukes som navn her: noen av bokstavene brukes ikke i noe språk i dag og kan forveksles med andre. Skriv navnet med vanlige bokstaver, eller velg et annet.
+        [reserved] «{ $name }» kan ikke brukes som navn her: det ligner en kommando, en rute, et trekk eller et ord for noen andre, som «du» eller «alle», eller det er satt av til huset eller til spillere som har forlatt klubben. Velg et annet.
         [office] «{ $name }» kan ikke brukes som navn her: andre kunne tro at det er du som driver klubben. Velg et annet.
         [own] Du heter allerede «{ $name }».
        *[taken] Navnet «{ $name }» er opptatt, var det til nylig eller ligner for mye på et annet navn i klubben. Velg et annet, eller føy til et etternavn.

@@ -54,7 +54,7 @@ pub use parts::{
 pub use ply::tried_plies;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
-pub use reserved::{is_house_name, is_reserved, is_reserved_name};
+pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
 pub use rest::house;
 pub use settings::{Digest, PassOn, Setting, choices};
 pub use table::{Deed, GameQuestion, Needs, Question};

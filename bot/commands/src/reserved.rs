@@ -1,6 +1,7 @@
 //! What no player can be called, so that no line can be read in two ways. A handle is no order word
 //! of any language, no square and no move, also in letters that look similar. A name that is only
-//! shown can be a word of another language: people are called `Else` and `Dag`.
+//! shown can be a word of another language: people are called `Else` and `Dag`. Nobody is called
+//! like the reader, the writer or everybody: “You won” would be about the wrong person.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -18,23 +19,50 @@ pub fn is_reserved(handle: &str) -> bool {
     folded.parse::<Square>().is_ok()
         || ply::read(handle).is_some()
         || WORDS.contains(&shape(&folded))
+        || addresses(handle)
 }
 
 /// Whether the name looks like a square or a move, like the first word of an order in the language
-/// of all instructions, or in several words like a whole order in any language.
+/// of all instructions, in several words like a whole order in any language, or like a word for the
+/// reader, the writer or everybody.
 pub fn is_reserved_name(name: &str) -> bool {
     let folded = notation::fold_typed(name);
     folded.parse::<Square>().is_ok()
         || ply::read(name).is_some()
         || ENGLISH_WORDS.contains(&shape(&folded))
         || name.contains(' ') && read::read(name).is_ok()
+        || addresses(name)
 }
 
 /// Whether the name looks like that of the house or of one of its levels, in any language.
 pub fn is_house_name(name: &str) -> bool {
-    let bare = name.trim_end_matches(|c: char| c.is_numeric() || c == '-' || c.is_whitespace());
-    HOUSE_WORDS.contains(&shape(&notation::fold_typed(bare)))
+    HOUSE_WORDS.contains(&shape(&notation::fold_typed(without_number(name))))
 }
+
+/// Whether all words of a name look like words for the reader, the writer or everybody, in any
+/// language.
+fn addresses(name: &str) -> bool {
+    let words = || without_number(name).split([' ', '-']).filter(|word| !word.is_empty());
+    words().next().is_some()
+        && words().all(|word| ADDRESSED_WORDS.contains(&shape(&notation::fold_typed(word))))
+}
+
+fn without_number(name: &str) -> &str {
+    name.trim_end_matches(|c: char| c.is_numeric() || c == '-' || c.is_whitespace())
+}
+
+/// Words for the reader, the writer and everybody. Some that are also names are left out: nobody
+/// takes `Meg` or `Mir` for the subject of a sentence.
+const ADDRESSED: [&str; 5] = [
+    "I me myself you yourself we us they everyone everybody all anyone anybody nobody here",
+    "jeg deg du dere vi dem alle ingen enhver her",
+    "jeg mig dig du I vi jer dem alle ingen enhver her",
+    "ich mich du dich wir ihr uns alle jeder niemand keiner hier",
+    "yo me tú usted ustedes vosotros vosotras nosotros nosotras todos todas nadie aquí",
+];
+
+static ADDRESSED_WORDS: LazyLock<BTreeSet<String>> =
+    LazyLock::new(|| ADDRESSED.iter().flat_map(|words| words.split(' ')).map(shape).collect());
 
 static HOUSE_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let words =
@@ -55,7 +83,40 @@ static ENGLISH_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
 /// What a word looks like: without spaces and hyphens, and with one letter for all that look
 /// similar.
 fn shape(word: &str) -> String {
-    fold(&skeleton(&fold(word)).collect::<String>()).replace(' ', "")
+    fold(&look(&skeleton(&fold(word)).collect::<String>())).replace(' ', "")
+}
+
+/// Small letters that look like Latin capitals, with the letters of that name: Cyrillic в and н
+/// become such in a skeleton. Skeletons have two letters for m.
+const SMALL_CAPITALS: [(char, &str); 14] = [
+    ('ᴀ', "a"),
+    ('ʙ', "b"),
+    ('ᴅ', "d"),
+    ('ᴇ', "e"),
+    ('ɢ', "g"),
+    ('ʜ', "h"),
+    ('ᴊ', "j"),
+    ('ĸ', "k"),
+    ('ʟ', "l"),
+    ('ʍ', "rn"),
+    ('ɴ', "n"),
+    ('ᴘ', "p"),
+    ('ʀ', "r"),
+    ('ᴛ', "t"),
+];
+
+/// A skeleton (UTS 39) in small letters with one letter for more that look similar: small capitals,
+/// and the letters i and l.
+pub fn look(skeleton: &str) -> String {
+    let mut look = String::with_capacity(skeleton.len());
+    for c in skeleton.chars() {
+        match SMALL_CAPITALS.iter().find(|(small, _)| *small == c) {
+            Some((_, plain)) => look.push_str(plain),
+            None if c == 'i' => look.push('l'),
+            None => look.push(c),
+        }
+    }
+    look
 }
 
 #[cfg(test)]
@@ -82,6 +143,10 @@ mod tests {
             "Kf6-f9",
             "rеsign",
             "r2d2",
+            "you",
+            "Du",
+            "lch",
+            "alle",
         ] {
             assert!(is_reserved(handle), "{handle}");
         }
@@ -108,10 +173,43 @@ mod tests {
     }
 
     #[test]
+    fn nobody_is_called_like_the_reader_or_everybody() {
+        for name in [
+            "You",
+            "Me",
+            "уou",
+            "You 2",
+            "Everyone",
+            "Everybody Here",
+            "All",
+            "All-here",
+            "Jeg",
+            "Deg",
+            "Alle",
+            "Du",
+            "Ich",
+            "lch",
+            "Wir",
+            "Yo",
+            "Tú",
+            "Todos",
+            "Todas",
+            "Aquí",
+            "Hier",
+        ] {
+            assert!(is_reserved_name(name), "{name}");
+        }
+        for name in ["Meg", "Mir", "Ella", "Du Pont", "Young", "Alle Hansen", "Herman", "Allan"] {
+            assert!(!is_reserved_name(name), "{name}");
+        }
+    }
+
+    #[test]
     fn nobody_is_called_like_the_house() {
-        for name in
-            ["House", "House 1", "House-3", "hοuse 2", "H0use", "Haus", "Huset 4", "La Casa"]
-        {
+        for name in [
+            "House", "House 1", "House-3", "hοuse 2", "H0use", "Нouse", "Haus", "Huset 4",
+            "La Casa",
+        ] {
             assert!(is_house_name(name), "{name}");
         }
         for name in ["Anna House", "Houseman", "Casandra", "Hausmann", "3"] {

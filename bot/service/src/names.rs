@@ -6,11 +6,12 @@ mod office;
 
 use std::collections::BTreeSet;
 
-use deunicode::deunicode;
+use deunicode::{deunicode, deunicode_char};
 use storage::{Fault, PlayerId};
 use templates::told::BadName;
 use unicode_normalization::UnicodeNormalization as _;
-use unicode_security::skeleton;
+use unicode_security::general_security_profile::IdentifierType;
+use unicode_security::{GeneralSecurityProfile as _, skeleton};
 
 pub use office::is_office;
 
@@ -33,7 +34,8 @@ const LONGEST: usize = 30;
 pub(super) const MOST_WORDS: usize = 4;
 
 /// Whether a name can be shown: 2 to 30 letters, digits, hyphens, apostrophes and full stops in up
-/// to four words, a letter first; no move, and not on its own an English command.
+/// to four words, a letter first, and each letter in use; no move, and not on its own an English
+/// command.
 pub fn check(name: &str) -> Result<(), BadName> {
     let length = name.chars().count();
     let words: Vec<&str> = name.split(' ').collect();
@@ -44,11 +46,24 @@ pub fn check(name: &str) -> Result<(), BadName> {
         && words.iter().enumerate().all(|(at, word)| is_word(word, at == 0));
     if !fits {
         Err(BadName::Shape)
+    } else if !name.chars().all(is_in_use) {
+        Err(BadName::Letters)
     } else if commands::is_reserved_name(name) || is_given(name) || commands::is_house_name(name) {
         Err(BadName::Reserved)
     } else {
         Ok(())
     }
+}
+
+/// Whether a language is written with that letter today (UTS 39). The others, such as small capitals
+/// and old alphabets, mostly serve to look like somebody else.
+fn is_in_use(c: char) -> bool {
+    // The last two are letters of small languages.
+    let is_seldom = || {
+        let kind = c.identifier_type();
+        matches!(kind, Some(IdentifierType::Limited_Use | IdentifierType::Uncommon_Use))
+    };
+    !c.is_alphanumeric() || c.identifier_allowed() || is_seldom()
 }
 
 /// Whether nobody may have that name who has come to the club: it looks like that of the people who
@@ -141,9 +156,10 @@ fn is_free(lookup: Lookup<'_>, name: &str, player: Option<PlayerId>) -> Result<b
 }
 
 /// The forms under which nobody else can have a name: the folded one, and one in which capitals that
-/// look alike in other scripts, and the letters i and l, are the same too.
+/// look alike in other scripts, small letters that look like capitals, and the letters i and l are
+/// the same too.
 pub(super) fn forms(name: &str) -> BTreeSet<String> {
-    let looks = folded(&skeleton(name).collect::<String>()).replace('i', "l");
+    let looks = commands::look(&folded(&skeleton(name).collect::<String>()));
     BTreeSet::from([folded(name), looks])
 }
 
@@ -223,8 +239,15 @@ pub fn suggested(elsewhere: &str) -> Option<String> {
 /// A name from elsewhere without what no name has here, and no longer than names are.
 fn plain(elsewhere: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || " -'\u{2019}".contains(c);
-    // Some systems write letters and their accents apart.
-    let plain: String = elsewhere.nfc().map(|c| if fits(c) { c } else { ' ' }).collect();
+    let mut plain = String::new();
+    // Some systems write letters and their accents apart, and people choose letters that decorate.
+    for c in elsewhere.nfkc() {
+        match c {
+            c if !fits(c) => plain.push(' '),
+            c if is_in_use(c) => plain.push(c),
+            c => plain.push_str(deunicode_char(c).unwrap_or(" ")),
+        }
+    }
     let words: Vec<&str> = plain
         .split(' ')
         .map(|word| word.trim_matches('-'))
@@ -323,9 +346,16 @@ mod tests {
         ] {
             assert_eq!(folded(one), folded(other), "{one} {other}");
         }
-        for (one, other) in
-            [("Bodil", "Вodil"), ("Bodil", "BodiI"), ("Hanna", "Нanna"), ("Ivar", "lvar")]
-        {
+        for (one, other) in [
+            ("Bodil", "Вodil"),
+            ("Bodil", "BodiI"),
+            ("Hanna", "Нanna"),
+            ("Ivar", "lvar"),
+            ("Bo", "во"),
+            ("Tom", "том"),
+            ("Bo", "ʙᴏ"),
+            ("Alva", "Ꭺlva"),
+        ] {
             assert!(!forms(one).is_disjoint(&forms(other)), "{one} {other}");
         }
         assert!(forms("Alva").is_disjoint(&forms("Ylva")));
@@ -350,6 +380,12 @@ mod tests {
             "J. R. Holm",
             "木村 太郎",
             "Jan van der Berg",
+            "Þórður",
+            "Hǫlgi",
+            "Вера",
+            "Ελένη",
+            "Nguyễn Thị",
+            "Meg",
         ] {
             assert_eq!(check(good), Ok(()), "{good}");
         }
@@ -372,7 +408,14 @@ mod tests {
         ] {
             assert_eq!(check(bad), Err(BadName::Shape), "{bad}");
         }
+        for letters in ["ʙᴏ", "Tʜᴏr", "𐌀𐌍𐌍𐌀", "ᛒᛟ", "𝐁𝐨", "Ｂｏ", "Bo²"]
+        {
+            assert_eq!(check(letters), Err(BadName::Letters), "{letters}");
+        }
         for word in [
+            "you",
+            "Everyone",
+            "Ich",
             "resign",
             "Help",
             "d4",
@@ -416,6 +459,8 @@ mod tests {
             ("Wolfeschlegelsteinhausenbergerdorff", Some("Wolfeschlegelsteinhausenberger")),
             ("A\u{30a}se Bjo\u{308}rk", Some("Åse Björk")),
             ("Jose\u{301}", Some("José")),
+            ("𝓑𝓸 𝓑𝓮𝓻𝓰", Some("Bo Berg")),
+            ("You", None),
             ("Club Host", None),
             ("🎲", None),
         ] {

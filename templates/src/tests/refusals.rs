@@ -50,6 +50,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
         Refused::OtherSeat { seat: "Olaf".into(), name: "Olga".into() },
         Refused::AlreadyAPlayer,
         bad_name("alva@example.org", BadName::Shape),
+        bad_name("ʙᴏ", BadName::Letters),
         bad_name("resign", BadName::Reserved),
         bad_name("Admin", BadName::Office),
         bad_name("A1va", BadName::Taken),

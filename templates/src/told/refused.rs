@@ -242,7 +242,9 @@ pub enum Refused {
 pub enum BadName {
     /// It isn't 2 to 30 letters, digits and marks of names in up to four words, a letter first.
     Shape,
-    /// It would read as a command, a square or a move.
+    /// It has letters in which no language is written today.
+    Letters,
+    /// It would read as a command, a square or a move, or as a word for the reader or everybody.
     Reserved,
     /// It suggests the people who run the club.
     Office,
@@ -391,6 +393,7 @@ impl Refused {
             Refused::BadName { name, because } => {
                 let because = match because {
                     BadName::Shape => "shape",
+                    BadName::Letters => "letters",
                     BadName::Reserved => "reserved",
                     BadName::Office => "office",
                     BadName::Taken => "taken",
