@@ -152,12 +152,12 @@ struct SenderProof {
 }
 
 impl SenderProof {
-    /// Whether the sender wrote it to the club, and recently: it is not an old mail, or one to
-    /// somebody else, that was sent on to us.
+    /// Whether the sender wrote it to the club, like this and recently: it is not an old mail, or one
+    /// to somebody else, that was sent on to us, or one whose body was made to read differently.
     fn is_meant(&self) -> bool {
-        self.verdict == SenderVerdict::Pass
-            && self.occasion.is_recent
-            && (self.has_token || self.occasion.is_to_us)
+        let Occasion { is_recent, is_to_us, is_read_as_signed } = self.occasion;
+        let is_for_us = self.has_token || is_to_us && is_read_as_signed;
+        self.verdict == SenderVerdict::Pass && is_recent && is_for_us
     }
 
     /// Whether it proves enough for what was written. A question changes nothing, and a move sent

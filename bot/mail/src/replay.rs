@@ -18,6 +18,9 @@ const AHEAD: TimeDelta = TimeDelta::days(1);
 pub struct Occasion {
     pub is_recent: bool,
     pub is_to_us: bool,
+    /// Nobody can have changed how its body is read: as which type, between which boundaries, and
+    /// in which encoding.
+    pub is_read_as_signed: bool,
 }
 
 impl Occasion {
@@ -46,6 +49,9 @@ impl Occasion {
             is_recent: is_sure("date")
                 && date.is_some_and(|date| now - LONGEST_WAY <= date && date <= now + AHEAD),
             is_to_us: ["to", "cc"].iter().any(|header| is_sure(header) && names_us(header)),
+            is_read_as_signed: ["content-type", "content-transfer-encoding"]
+                .iter()
+                .all(|header| message.headers.first(header).is_none() || is_sure(header)),
         }
     }
 }
@@ -61,8 +67,30 @@ mod tests {
         let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");
         let message = message::read_message(mail.as_bytes()).unwrap();
         let now = "2026-11-22T12:00:00Z".parse().unwrap();
-        let Occasion { is_recent, is_to_us } = Occasion::of_message(&message, "club.test", now);
+        let Occasion { is_recent, is_to_us, .. } = Occasion::of_message(&message, "club.test", now);
         (is_recent, is_to_us)
+    }
+
+    #[test]
+    fn only_what_was_signed_with_its_type_is_read_as_signed() {
+        const TYPE: &str = "Content-Type: text/html";
+        const CODED: &str = "Content-Transfer-Encoding: quoted-printable";
+        let signed = |what: &str| format!("DKIM-Signature: d=players.test; s=a; h={what}; b=x");
+        let (bare, all) = (signed("from"), signed("from:content-type:content-transfer-encoding"));
+        for (headers, expected) in [
+            (bare.clone(), true),
+            (format!("{TYPE}\n{CODED}\n{all}"), true),
+            (format!("{TYPE}\n{CODED}"), true),
+            (format!("{TYPE}\n{bare}"), false),
+            (format!("{CODED}\n{bare}"), false),
+            (format!("{TYPE}\n{CODED}\n{}", signed("from:content-type")), false),
+            (format!("{TYPE}\n{TYPE}\n{all}"), false),
+        ] {
+            let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");
+            let message = message::read_message(mail.as_bytes()).unwrap();
+            let occasion = Occasion::of_message(&message, "club.test", DateTime::UNIX_EPOCH);
+            assert_eq!(occasion.is_read_as_signed, expected, "{headers}");
+        }
     }
 
     #[test]

@@ -7,6 +7,12 @@ use mail_auth::dkim::DkimSigner;
 use super::correspondent::Draft;
 use super::names::{Answer, Names};
 
+/// What is signed of every email.
+const ADDRESSED: [&str; 5] = ["From", "To", "Subject", "Date", "Message-ID"];
+
+/// What says how a body is read.
+const READ: [&str; 2] = ["Content-Type", "Content-Transfer-Encoding"];
+
 /// A domain that signs.
 pub struct Signer {
     domain: String,
@@ -60,9 +66,21 @@ impl Signer {
     /// # Panics
     /// It cannot be signed.
     pub fn sign(&self, draft: &Draft, identity: Option<&str>) -> Draft {
+        self.sign_headers(draft, &[&ADDRESSED[..], &READ].concat(), identity)
+    }
+
+    /// The same without a word about how its body is read.
+    ///
+    /// # Panics
+    /// It cannot be signed.
+    pub fn sign_loosely(&self, draft: &Draft) -> Draft {
+        self.sign_headers(draft, &ADDRESSED, None)
+    }
+
+    fn sign_headers(&self, draft: &Draft, headers: &[&str], identity: Option<&str>) -> Draft {
         let key = Ed25519Key::from_pkcs8_der(&self.key).expect("a key");
         let signer = DkimSigner::from_key(key).domain(&self.domain).selector(&self.selector);
-        let mut signer = signer.headers(["From", "To", "Subject", "Date", "Message-ID"]);
+        let mut signer = signer.headers(headers.iter().copied());
         if let Some(identity) = identity {
             signer = signer.agent_user_identifier(identity);
         }

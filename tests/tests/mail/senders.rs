@@ -302,6 +302,32 @@ fn a_signed_email_to_somebody_else_is_no_order_here() {
     assert_ne!(signed.zone_of_alva(), before);
 }
 
+/// A signature still holds when a header that it doesn't cover is replaced, and with it what is read
+/// in the same body.
+#[test]
+fn a_signed_email_whose_type_anybody_could_have_changed_is_no_order_here() {
+    let mut signed = Signed::laid("");
+    let before = signed.zone_of_alva();
+    let draft = signed.table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
+    let text = String::from_utf8_lossy(&draft.bytes).into_owned();
+    assert!(text.contains("Content-Type: ") && text.contains("Content-Transfer-Encoding: "));
+    let [asked] = signed.table.club.tell(&signed.alvas.sign_loosely(&draft), [&signed.table.alva]);
+    assert!(asked.says("If it was you"), "{asked}");
+    assert_eq!(signed.zone_of_alva(), before);
+    // One on top of the one that was signed isn't covered either.
+    let draft = signed.table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
+    let draft = stamped(&signed.alvas.sign(&draft, None), "Content-Type: text/plain\r\n");
+    let [asked] = signed.table.club.tell(&draft, [&signed.table.alva]);
+    assert!(asked.says("If it was you"), "{asked}");
+    assert_eq!(signed.zone_of_alva(), before);
+    // Only the reader of the club's email can write to its reply address.
+    let begins = signed.table.begins.clone();
+    let draft = signed.table.alva.answers(&begins, "settings zone Asia/Tokyo");
+    let [told] = signed.table.club.tell(&signed.alvas.sign_loosely(&draft), [&signed.table.alva]);
+    assert!(told.says("Tokyo") && !told.says("If it was you"), "{told}");
+    assert_ne!(signed.zone_of_alva(), before);
+}
+
 /// A club at a large provider's mailbox, or with players whose client drops the plus part.
 #[test]
 fn a_move_to_the_clubs_own_address_is_played_if_it_answers_the_games_email() {
