@@ -130,6 +130,19 @@ fn a_search_can_be_stopped_and_mistakes_change_nothing() {
 }
 
 #[test]
+fn what_it_is_told_is_neither_held_nor_repeated_without_bounds() {
+    let mut talk = talk();
+    talk.says(&format!("position startpos moves {}", "d1-d4 ".repeat(20_000)));
+    assert!(talk.last("info").ends_with("the longest that is read has 65536"));
+    talk.says("position startpos moves \u{1b}[31m-\u{7}d4");
+    let why = talk.last("info");
+    assert!(why.contains("[31m-d4") && !why.contains(char::is_control), "{why:?}");
+    talk.says("isready");
+    assert_eq!(talk.last("readyok"), "readyok");
+    talk.ends();
+}
+
+#[test]
 fn a_level_plays_the_same_for_a_seed() {
     let mut talk = talk();
     let mut moves = Vec::new();
@@ -206,4 +219,26 @@ fn what_an_engine_says_late_is_left_behind() {
     let (good, told, why) =
         matched(&[&late, "--ruleset", "brandubh", "--games", "2", "--go", "nodes 20"]);
     assert!(good && !told.contains("refused"), "{told}{why}");
+}
+
+/// What an engine says reaches a terminal as words alone.
+#[test]
+fn what_an_engine_says_does_not_steer_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let script = folder.path().join("rude.sh");
+    let text = r#"printf '\033[2Jgood morning\007\n' >&2
+        while read -r line; do case "$line" in
+        uci) echo uciok;;
+        isready) echo readyok;;
+        go*) printf 'bestmove \033]0;owned\007\033[31md1-d1\n';;
+        esac; done"#;
+    std::fs::write(&script, text).expect("a script");
+    let rude = format!("sh {}", script.display());
+    let (good, told, why) = matched(&[&rude, "--ruleset", "brandubh", "--games", "2"]);
+    assert!(good, "{why}");
+    let steers = |c: char| c.is_control() && c != '\n';
+    assert!(
+        !told.contains(steers) && told.contains("engine 2 loses: ]0;owned[31md1-d1 is refused")
+    );
+    assert!(!why.contains(steers), "{why:?}");
 }

@@ -1,16 +1,18 @@
 //! `taflpost match`: two engines play each other through the protocol of docs/engine.md, each opening
 //! twice with sides swapped, and how often each has won is told with how sure that is.
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::io::{Read, Write};
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use engine::ruleset::Library;
 use engine::{Game, Ruleset, Side, Terms};
+use templates::notice::make_harmless;
 
+use super::lines::{LONGEST_SAID, Lines};
 use super::progress::Progress;
 use super::{CliError, CliResult, Exit, shelf};
 
@@ -50,6 +52,12 @@ pub(super) struct MatchArguments {
 /// Whoever thinks longer about a move has lost.
 const PATIENCE: Duration = Duration::from_secs(120);
 
+/// How many lines wait for whoever doesn't read them.
+const UNREAD: usize = 100;
+
+/// The most letters of what an engine has said that are shown.
+const SHOWN: usize = 80;
+
 pub(super) fn answer(
     library: &Library,
     arguments: &MatchArguments,
@@ -57,7 +65,7 @@ pub(super) fn answer(
 ) -> CliResult {
     let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
     let (first, second) = (&arguments.first_settings, &arguments.second_settings);
-    let mut players = [
+    let players = [
         Player::start(&arguments.first, &ruleset.id, first)?,
         Player::start(&arguments.second, &ruleset.id, second)?,
     ];
@@ -66,7 +74,7 @@ pub(super) fn answer(
     for number in 0..arguments.games {
         let opening = opening(ruleset, arguments, number / 2)?;
         let attacks = usize::from(number % 2 == 1);
-        let (end, plies) = play(&mut players, attacks, opening, arguments)?;
+        let (end, plies) = play(&players, attacks, opening, arguments)?;
         tally.count(attacks, end.winner);
         let (attackers, defenders) = (attacks + 1, 2 - attacks);
         progress.aside(|| {
@@ -116,12 +124,12 @@ fn opening(
 }
 
 fn play(
-    players: &mut [Player; 2],
+    players: &[Player; 2],
     attacks: usize,
     mut game: Game,
     arguments: &MatchArguments,
 ) -> Result<(End, usize), CliError> {
-    for player in players.iter_mut() {
+    for player in players {
         player.begin_game()?;
     }
     while game.outcome().is_none() && game.plies().len() < arguments.longest {
@@ -132,11 +140,12 @@ fn play(
             let told = format!("engine {} loses: {why}", who + 1);
             Ok((End { winner: Some(!side), told }, plies.len()))
         };
-        let Some(ply) = players[who].best_move(&plies, &arguments.go)? else {
-            return lost("it did not answer".into());
+        let ply = match players[who].best_move(&plies, &arguments.go) {
+            Ok(ply) => ply,
+            Err(why) => return lost(why),
         };
         if let Err(why) = game.play(&ply) {
-            return lost(format!("{ply} is refused ({})", why.code()));
+            return lost(format!("{} is refused ({})", shown(&ply), why.code()));
         }
     }
     let plies = game.plies().len();
@@ -151,11 +160,21 @@ fn play(
     Ok((End { winner: outcome.winner, told: told.into() }, plies))
 }
 
+/// What an engine has said, short and harmless to a terminal.
+fn shown(said: &str) -> String {
+    let harmless = make_harmless(said);
+    match harmless.char_indices().nth(SHOWN) {
+        Some((end, _)) => format!("{}…", &harmless[..end]),
+        None => harmless,
+    }
+}
+
 /// An engine that runs. It is ended when it is dropped.
 struct Player {
     program: Child,
-    input: ChildStdin,
-    lines: Receiver<String>,
+    input: SyncSender<String>,
+    lines: Receiver<Result<String, String>>,
+    patience: Duration,
 }
 
 impl Player {
@@ -168,76 +187,125 @@ impl Player {
             .args(words)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
             .spawn()
             .map_err(|error| cannot(error.to_string()))?;
-        let (input, output) = (program.stdin.take(), program.stdout.take());
-        let (Some(input), Some(output)) = (input, output) else {
+        let pipes = (program.stdin.take(), program.stdout.take(), program.stderr.take());
+        let (Some(input), Some(output), Some(errors)) = pipes else {
             return Err(cannot("it can't be talked to".into()));
         };
-        let (sender, lines) = channel();
-        thread::spawn(move || {
-            for line in BufReader::new(output).lines().map_while(Result::ok) {
-                if sender.send(line).is_err() {
-                    return;
-                }
-            }
-        });
-        let mut player = Player { program, input, lines };
-        player.say("uci")?;
-        player.wait_for("uciok").ok_or_else(|| cannot("it does not answer uci".into()))?;
-        player.say(&format!("setoption name Ruleset value {ruleset}"))?;
+        show_errors(errors);
+        let (input, lines) = (speak_to(input), listen_to(output));
+        let player = Player { program, input, lines, patience: PATIENCE };
+        let until = Instant::now() + player.patience;
+        player.say("uci").map_err(cannot)?;
+        player.wait_for("uciok", until).map_err(|why| cannot(format!("{why} to uci")))?;
+        player.say(&format!("setoption name Ruleset value {ruleset}")).map_err(cannot)?;
         for setting in settings {
             let (name, value) = setting.split_once('=').ok_or_else(|| {
                 CliError::BadArguments(format!("{setting:?} is no setting; write NAME=VALUE"))
             })?;
-            player.say(&format!("setoption name {name} value {value}"))?;
+            player.say(&format!("setoption name {name} value {value}")).map_err(cannot)?;
         }
-        player.say("isready")?;
-        player.wait_for("readyok").ok_or_else(|| cannot("it does not get ready".into()))?;
+        player.say("isready").map_err(cannot)?;
+        player.wait_for("readyok", until).map_err(|why| cannot(format!("{why} to isready")))?;
         Ok(player)
     }
 
-    fn say(&mut self, line: &str) -> Result<(), CliError> {
-        writeln!(self.input, "{line}")
-            .map_err(|error| CliError::No(format!("An engine has ended: {error}.")))
+    fn say(&self, line: &str) -> Result<(), String> {
+        let said = self.input.try_send(line.to_owned());
+        said.map_err(|_| "it has ended, or doesn't read what it is told".to_owned())
     }
 
-    /// The rest of the next line that begins with that word; `None` if it doesn't come in time.
-    fn wait_for(&self, word: &str) -> Option<String> {
+    /// The rest of the next line that begins with that word, or why there is none by then, whatever
+    /// else is said.
+    fn wait_for(&self, word: &str, until: Instant) -> Result<String, String> {
         loop {
-            let line = self.lines.recv_timeout(PATIENCE).ok()?;
+            let left = until.saturating_duration_since(Instant::now());
+            let line = match self.lines.recv_timeout(left) {
+                // What was said before may be without end.
+                Ok(_) if left.is_zero() => return Err("it did not answer in time".into()),
+                Ok(line) => line?,
+                Err(RecvTimeoutError::Timeout) => return Err("it did not answer in time".into()),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return Err("it ended before it answered".into());
+                }
+            };
             if let Some(rest) = line.strip_prefix(word) {
-                return Some(rest.trim().to_owned());
+                return Ok(rest.trim().to_owned());
             }
         }
     }
 
     /// Gets ready for another game. What comes late from the last one is left behind, or it would
     /// be taken for a move of this one.
-    fn begin_game(&mut self) -> Result<(), CliError> {
-        self.say("ucinewgame")?;
-        self.say("isready")?;
-        let ready = self.wait_for("readyok");
-        ready.map(drop).ok_or_else(|| CliError::No("An engine no longer answers.".into()))
+    fn begin_game(&self) -> Result<(), CliError> {
+        let until = Instant::now() + self.patience;
+        let ready = || {
+            self.say("ucinewgame")?;
+            self.say("isready")?;
+            self.wait_for("readyok", until)
+        };
+        ready().map(drop).map_err(|why| CliError::No(format!("An engine can't go on: {why}.")))
     }
 
-    fn best_move(&mut self, plies: &[String], go: &str) -> Result<Option<String>, CliError> {
+    /// A move, or why there is none. There is one time for all that is said about it.
+    fn best_move(&self, plies: &[String], go: &str) -> Result<String, String> {
+        let until = Instant::now() + self.patience;
         let moves =
             if plies.is_empty() { String::new() } else { format!(" moves {}", plies.join(" ")) };
         self.say(&format!("position startpos{moves}"))?;
         self.say(&format!("go {go}"))?;
-        let ply = self.wait_for("bestmove");
-        if ply.is_none() {
+        let ply = self.wait_for("bestmove", until);
+        if ply.is_err() {
             self.say("stop")?;
         }
-        Ok(ply)
+        ply
     }
+}
+
+/// Writes what is said to an engine, which may read none of it.
+fn speak_to(mut input: impl Write + Send + 'static) -> SyncSender<String> {
+    let (sender, lines) = sync_channel::<String>(UNREAD);
+    thread::spawn(move || {
+        for line in lines {
+            if writeln!(input, "{line}").is_err() {
+                return;
+            }
+        }
+    });
+    sender
+}
+
+/// The lines that an engine says. It waits until they are read.
+fn listen_to(output: impl Read + Send + 'static) -> Receiver<Result<String, String>> {
+    let (sender, lines) = sync_channel(UNREAD);
+    thread::spawn(move || {
+        let mut output = Lines::new(output, LONGEST_SAID);
+        while let Ok(Some((_, line))) = output.next() {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+    });
+    lines
+}
+
+/// Shows what an engine complains of.
+fn show_errors(errors: impl Read + Send + 'static) {
+    thread::spawn(move || {
+        let mut errors = Lines::new(errors, LONGEST_SAID);
+        while let Ok(Some((_, line))) = errors.next() {
+            let (Ok(text) | Err(text)) = line;
+            let _ = writeln!(std::io::stderr(), "{}", make_harmless(&text));
+        }
+    });
 }
 
 impl Drop for Player {
     fn drop(&mut self) {
         // Whoever doesn't leave when asked to is ended.
-        let _ = writeln!(self.input, "quit");
+        let _ = self.say("quit");
         let _ = self.program.kill();
         let _ = self.program.wait();
     }
@@ -305,7 +373,55 @@ impl Chance {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use super::*;
+
+    /// An engine that gets ready, and does that when it is asked for a move.
+    fn engine(folder: &Path, go: &str) -> Player {
+        let script = folder.join("engine.sh");
+        let text = format!(
+            "while read -r line; do\ncase \"$line\" in\nuci) echo uciok;;\n\
+             isready) echo readyok;;\ngo*) {go};;\nesac\ndone\n"
+        );
+        fs::write(&script, text).expect("a script");
+        let command = format!("sh {}", script.display());
+        Player::start(&command, "brandubh", &[]).expect("an engine")
+    }
+
+    #[test]
+    fn neither_chatter_nor_an_endless_line_extends_the_time_for_a_move() {
+        for go in
+            ["while :; do echo info string still thinking; done", "exec tr '\\0' x </dev/zero"]
+        {
+            let folder = tempfile::tempdir().expect("a folder");
+            let mut player = engine(folder.path(), go);
+            player.patience = Duration::from_millis(100);
+            let why = player.best_move(&[], "depth 1").expect_err("no move");
+            assert_eq!(why, "it did not answer in time", "{go}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_is_no_move() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let long = "printf 'bestmove '; head -c 70000 /dev/zero | tr '\\0' x; echo";
+        let player = engine(folder.path(), long);
+        let why = player.best_move(&[], "depth 1").expect_err("no move");
+        assert!(why.ends_with("the longest that is read has 65536"), "{why}");
+    }
+
+    #[test]
+    fn whoever_reads_nothing_does_not_stop_the_other() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let player = engine(folder.path(), "exec sleep 600");
+        player.say("go depth 1").expect("it reads that");
+        // Of these, only as many as a pipe and the club hold.
+        let line = "x".repeat(10_000);
+        let refused = (0..2 * UNREAD).find_map(|_| player.say(&line).err());
+        assert!(refused.is_some());
+    }
 
     #[test]
     fn points_are_counted_for_engines_and_for_attackers() {

@@ -22,6 +22,7 @@ mod heads;
 mod host;
 mod init;
 mod language;
+mod lines;
 mod log;
 mod mail;
 mod manual;

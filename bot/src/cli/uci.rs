@@ -1,10 +1,10 @@
 //! `taflpost engine`: answers another program that asks for moves, line by line, until it says
 //! `quit` or goes away. docs/engine.md describes the protocol.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -13,7 +13,9 @@ use engine::ruleset::Library;
 use engine::{Game, Ruleset, Terms};
 use search::protocol::{Asked, GivenPosition, Limits, info};
 use search::{Budget, Level, Searcher, Turn, Weights, with_announcement};
+use templates::notice::make_harmless;
 
+use super::lines::{LONGEST_SAID, Lines};
 use super::{CliError, CliResult, Exit};
 
 /// The ruleset until another one is set.
@@ -26,6 +28,9 @@ const TABLE_BITS: u32 = 20;
 const NODES: u64 = 1_000_000;
 
 const DEEPEST: u32 = 64;
+
+/// How many lines can wait for the end of a search.
+const WAITING: usize = 1_000;
 
 pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
     let usual = library.newest(USUAL).or_else(|| library.iter().next());
@@ -42,11 +47,11 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
         stop,
     };
     for line in lines {
-        match Asked::read(&line) {
+        match line.and_then(|line| Asked::read(&line).map_err(|why| why.to_string())) {
             Ok(Some(Asked::Quit)) => break,
             Ok(Some(asked)) => talk.answer(asked, out)?,
             Ok(None) => {}
-            Err(why) => writeln!(out, "info string {why}")?,
+            Err(why) => complain(out, &why)?,
         }
         out.flush()?;
     }
@@ -54,12 +59,13 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
 }
 
 /// The lines of standard input. One that stops a search is heard at once, though it is read later.
-fn listen(stop: Arc<AtomicBool>) -> Receiver<String> {
-    let (sender, lines) = channel();
+fn listen(stop: Arc<AtomicBool>) -> Receiver<Result<String, String>> {
+    let (sender, lines) = sync_channel(WAITING);
     thread::spawn(move || {
-        for line in io::stdin().lock().lines() {
-            let Ok(line) = line else { break };
-            if matches!(Asked::read(&line), Ok(Some(Asked::Stop | Asked::Quit))) {
+        let mut input = Lines::new(io::stdin(), LONGEST_SAID);
+        while let Ok(Some((_, line))) = input.next() {
+            let asked = line.as_deref().map(Asked::read);
+            if matches!(asked, Ok(Ok(Some(Asked::Stop | Asked::Quit)))) {
                 stop.store(true, Ordering::Relaxed);
             }
             if sender.send(line).is_err() {
@@ -68,6 +74,12 @@ fn listen(stop: Arc<AtomicBool>) -> Receiver<String> {
         }
     });
     lines
+}
+
+/// Says what is wrong. It may quote what the other program said, which a person may read at a
+/// terminal.
+fn complain(out: &mut impl Write, why: &str) -> io::Result<()> {
+    writeln!(out, "info string {}", make_harmless(why))
 }
 
 fn new_game(ruleset: &Arc<Ruleset>) -> Result<Game, CliError> {
@@ -93,7 +105,7 @@ impl Talk<'_> {
             Asked::IsReady => writeln!(out, "readyok")?,
             Asked::SetOption(name, value) => {
                 if let Err(why) = self.set(&name, &value) {
-                    writeln!(out, "info string {why}")?;
+                    complain(out, &why)?;
                 }
             }
             Asked::NewGame => {
@@ -102,7 +114,7 @@ impl Talk<'_> {
             }
             Asked::Position(given) => match self.place(&given) {
                 Ok(game) => self.game = game,
-                Err(why) => writeln!(out, "info string {why}")?,
+                Err(why) => complain(out, &why)?,
             },
             Asked::Go(limits) => self.go(limits, out)?,
             // Without a search there is nothing to stop.

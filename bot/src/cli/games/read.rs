@@ -2,7 +2,7 @@
 //! games in lines, or one game in another program's format. What isn't one is told with its line,
 //! and the next is read.
 
-use std::io::{self, BufRead, BufReader, Read};
+use std::io::{self, Read};
 use std::sync::Arc;
 
 use engine::Ruleset;
@@ -15,6 +15,7 @@ use service::recorded;
 use templates::notice::make_harmless;
 
 use crate::cli::CliError;
+use crate::cli::lines::{Line, Lines};
 
 /// The longest line and the longest record: five thousand plies with everything a club writes
 /// about them fit.
@@ -43,7 +44,7 @@ pub(super) fn games(
     ruleset: Option<&Arc<Ruleset>>,
     each: &mut dyn FnMut(Game) -> Result<(), CliError>,
 ) -> Result<(), CliError> {
-    let mut lines = Lines { file: BufReader::new(file), number: 0 };
+    let mut lines = Lines::new(file, LONGEST);
     let cannot = |error: io::Error| CliError::BadArguments(format!("cannot read {name}: {error}"));
     let mut next = || lines.next().map_err(cannot);
     let first = loop {
@@ -78,49 +79,9 @@ pub(super) fn games(
     Ok(())
 }
 
-/// A line's number and text, or why it has none.
-type Line = (usize, Result<String, String>);
-
 /// Without the mark that some programs write at the beginning of a file.
 fn bare(text: &str) -> &str {
     text.trim_start_matches('\u{feff}').trim()
-}
-
-struct Lines<R> {
-    file: BufReader<R>,
-    number: usize,
-}
-
-impl<R: Read> Lines<R> {
-    /// The next line. Of one that is too long only a part is held.
-    fn next(&mut self) -> io::Result<Option<Line>> {
-        let mut bytes = Vec::new();
-        let mut length = 0;
-        loop {
-            let buffer = self.file.fill_buf()?;
-            let end = buffer.iter().position(|&byte| byte == b'\n');
-            let taken = end.map_or(buffer.len(), |end| end + 1);
-            length += taken;
-            if length <= LONGEST {
-                bytes.extend(buffer.iter().take(taken));
-            }
-            self.file.consume(taken);
-            if end.is_some() || taken == 0 {
-                break;
-            }
-        }
-        if length == 0 {
-            return Ok(None);
-        }
-        self.number += 1;
-        if length > LONGEST {
-            let why =
-                format!("the line has {length} bytes; the longest that is read has {LONGEST}");
-            return Ok(Some((self.number, Err(why))));
-        }
-        let text = String::from_utf8(bytes).map_err(|_| "this isn't UTF-8 text".to_owned());
-        Ok(Some((self.number, text)))
-    }
 }
 
 /// Our records, one behind the other.
