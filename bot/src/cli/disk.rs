@@ -2,7 +2,7 @@
 //! completely or not at all.
 
 use std::fs::{self, File};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::Builder;
@@ -42,6 +42,17 @@ pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, CliE
 
 /// Writes a file next to its destination and moves it there when all of it is on the disk.
 pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), CliError> {
+    write_bit_by_bit(to, existing, |file| {
+        file.write_all(bytes).map_err(|error| cannot_write(to, &error))
+    })
+}
+
+/// The same for what isn't held as a whole. If it can't all be had, nothing is written.
+pub(super) fn write_bit_by_bit(
+    to: &Path,
+    existing: Existing,
+    fill: impl FnOnce(&mut dyn Write) -> Result<(), CliError>,
+) -> Result<(), CliError> {
     let taken = || cannot_write(to, &"this file already exists; add --force to replace it");
     match fs::metadata(to) {
         // Moving there would replace the device or the link to the folder.
@@ -58,11 +69,11 @@ pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), C
         .make_in(folder.unwrap_or(Path::new(".")), |path| File::create_new(path))
         .map_err(|error| cannot_write(to, &error))?;
     // If anything fails from here on, the temporary file is removed.
-    let written = file.as_file_mut();
-    written
-        .write_all(bytes)
-        .and_then(|()| written.sync_all())
-        .map_err(|error| cannot_write(to, &error))?;
+    let mut written = BufWriter::new(file.as_file_mut());
+    fill(&mut written)?;
+    let synced = written.flush().and_then(|()| written.get_ref().sync_all());
+    synced.map_err(|error| cannot_write(to, &error))?;
+    drop(written);
     let moved = match existing {
         Existing::Kept => file.persist_noclobber(to),
         Existing::Replaced => file.persist(to),
@@ -81,4 +92,22 @@ fn cannot_read(from: &str, error: &io::Error) -> CliError {
 
 pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> CliError {
     CliError::BadArguments(format!("cannot write {}: {error}", to.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_can_not_all_be_had_is_not_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let to = folder.path().join("games.csv");
+        let half = write_bit_by_bit(&to, Existing::Replaced, |file| {
+            file.write_all(b"half a ").map_err(|error| cannot_write(&to, &error))?;
+            Err(CliError::No("no more".into()))
+        });
+        assert!(half.is_err() && entries(folder.path()).unwrap().is_empty());
+        write(&to, b"a game", Existing::Kept).unwrap();
+        assert_eq!(read_text(&to).unwrap(), "a game");
+    }
 }

@@ -4,7 +4,8 @@
 mod keep;
 mod read;
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -12,9 +13,11 @@ use engine::notation::Record;
 use engine::notation::record::GameEnd;
 use engine::ruleset::{Language, Library};
 use engine::{Game, Ruleset};
-use interchange::{Format, Under, games_csv};
+use interchange::games_csv::{CsvReport, CsvRules};
+use interchange::{Format, Under};
 use templates::{Words, outcome};
 
+use super::lines::Lines;
 use super::{CliError, CliResult, Exit, Whereabouts, disk, shelf};
 
 /// What to do with recorded games.
@@ -81,20 +84,31 @@ pub(super) fn answer(
 
 fn check(club: &Whereabouts<'_>, import: &Import, out: &mut impl Write) -> CliResult {
     let library = &club.library;
-    let text = disk::read_text(&import.file)?;
+    let name = import.file.display().to_string();
     let ruleset = import.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
-    if text.lines().filter(|line| line.trim_end() == "Taflpost record 1").count() > 1 {
+    let cannot = |error: io::Error| CliError::BadArguments(format!("cannot read {name}: {error}"));
+    let file = File::open(&import.file).map_err(cannot)?;
+    // No record is longer than that.
+    let mut start = Vec::new();
+    let most = u64::try_from(read::LONGEST).unwrap_or(u64::MAX);
+    let _ = (&file).take(most + 1).read_to_end(&mut start).map_err(cannot)?;
+    let text = String::from_utf8_lossy(&start);
+    let records = text.lines().filter(|line| line.trim_end() == "Taflpost record 1").count();
+    // The formats can be told apart by how they begin.
+    let is_record = text.starts_with("Taflpost record") || Format::of(&text).is_some();
+    if records > 1 || is_record && start.len() > read::LONGEST {
         return keep::check(club, import, out);
     }
-    // The formats can be told apart by how they begin.
-    if text.starts_with("Taflpost record") || Format::of(&text).is_some() {
-        return tell(replayed(&text, library, ruleset), out);
+    if is_record {
+        return tell(replayed(&disk::text(&name, Ok(start))?, library, ruleset), out);
     }
     match ruleset {
-        Some(ruleset) => check_csv(&text, ruleset, out),
+        Some(ruleset) => {
+            let lines = Lines::new(start.chain(file), read::LONGEST);
+            check_csv(lines, &name, ruleset, out)
+        }
         None => Err(CliError::BadArguments(format!(
-            "{} doesn't say which ruleset its games were played with; give it with --ruleset ID",
-            import.file.display()
+            "{name} doesn't say which ruleset its games were played with; give it with --ruleset ID"
         ))),
     }
 }
@@ -140,8 +154,40 @@ fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write)
     Ok(Exit::Good)
 }
 
-fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> CliResult {
-    let report = games_csv::check(text, ruleset);
+/// The most lines with which something is wrong that are told.
+const MOST_TOLD: usize = 1_000;
+
+fn check_csv(
+    mut lines: Lines<impl Read>,
+    name: &str,
+    ruleset: &Ruleset,
+    out: &mut impl Write,
+) -> CliResult {
+    let rules = CsvRules::new(ruleset);
+    let mut report = CsvReport::default();
+    let (mut told, mut disagreements, mut unexplained) = (Vec::new(), 0_usize, 0_usize);
+    let cannot = |error| CliError::BadArguments(format!("cannot read {name}: {error}"));
+    while let Some((number, line)) = lines.next().map_err(cannot)? {
+        let mut add = |text: String, is_explained: bool| {
+            disagreements += 1;
+            unexplained += usize::from(!is_explained);
+            if told.len() < MOST_TOLD {
+                told.push(text);
+            }
+        };
+        match line {
+            Ok(text) => rules.check(number, text.trim_end(), &mut report),
+            Err(why) => add(format!("  line {number}: {why}"), false),
+        }
+        for found in report.disagreements.drain(..) {
+            let ply = found.ply.map_or(String::new(), |ply| format!(", ply {ply}"));
+            let is_explained = found.is_explained();
+            let explained =
+                if is_explained { " (the site did not enforce repetition)" } else { "" };
+            let what = keep::short(&found.what.to_string());
+            add(format!("  line {}{ply}: {what}{explained}", found.line), is_explained);
+        }
+    }
     writeln!(out, "games      {}", report.games)?;
     writeln!(out, "plies      {}", report.plies)?;
     writeln!(out, "captures   {}", report.taken.attackers + report.taken.defenders)?;
@@ -152,17 +198,12 @@ fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> CliResult {
     for (ending, count) in &report.endings {
         writeln!(out, "  {ending:14} {count}")?;
     }
-    let mut unexplained = 0;
-    writeln!(out, "disagreements  {}", report.disagreements.len())?;
-    for disagreement in &report.disagreements {
-        let ply = disagreement.ply.map_or(String::new(), |ply| format!(", ply {ply}"));
-        let explained = if disagreement.is_explained() {
-            " (the site did not enforce repetition)"
-        } else {
-            unexplained += 1;
-            ""
-        };
-        writeln!(out, "  line {}{ply}: {}{explained}", disagreement.line, disagreement.what)?;
+    writeln!(out, "disagreements  {disagreements}")?;
+    for text in &told {
+        writeln!(out, "{text}")?;
+    }
+    if disagreements > told.len() {
+        writeln!(out, "  and {} more", disagreements - told.len())?;
     }
     writeln!(out, "unexplained    {unexplained}")?;
     Ok(if unexplained == 0 { Exit::Good } else { Exit::Bad })

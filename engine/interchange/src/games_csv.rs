@@ -140,8 +140,8 @@ impl CsvDisagreement {
 pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     let under = CsvRules::new(ruleset);
     let mut report = CsvReport::default();
-    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        Checking { report: &mut report, line }.line(text, &under);
+    for (line, text) in (1..).zip(text.lines()) {
+        under.check(line, text, &mut report);
     }
     report
 }
@@ -158,6 +158,13 @@ impl CsvRules {
     pub fn new(ruleset: &Ruleset) -> CsvRules {
         let lenient = Arc::new(ruleset.without_repetition());
         CsvRules { lenient, strikes_at: ruleset.repetition_at }
+    }
+
+    /// Replays one line, and adds what is found to a report. An empty line is ignored.
+    pub fn check(&self, line: usize, text: &str, report: &mut CsvReport) {
+        if !text.trim().is_empty() {
+            Checking { report, line }.line(text, self);
+        }
     }
 
     /// The game of one line and how it ended, where the rules agree with it or the format's caveats

@@ -125,15 +125,20 @@ fn keep(
 
 /// Says why there is no game. What it quotes from the file can't control a terminal, and is short.
 pub(super) fn tell(no_game: &NoGame, out: &mut impl Write) -> Result<(), CliError> {
-    const LONGEST: usize = 200;
     let NoGame { line, ply, why } = no_game;
     let ply = ply.map_or_else(String::new, |ply| format!(", ply {ply}"));
+    Ok(writeln!(out, "line {line}{ply}: {}", short(why))?)
+}
+
+/// The beginning of a reason, which may quote the file.
+pub(super) fn short(why: &str) -> String {
+    const LONGEST: usize = 200;
     let why = make_harmless(why);
     let mut shown: String = why.chars().take(LONGEST).collect();
     if shown.len() < why.len() {
         shown.push('…');
     }
-    Ok(writeln!(out, "line {line}{ply}: {shown}")?)
+    shown
 }
 
 /// Reads games as an import does, and says which couldn't be kept.
@@ -166,47 +171,47 @@ pub(super) fn export(club: &Whereabouts<'_>, export: &Export, out: &mut impl Wri
     let ruleset = export.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
     let file = file::open_to_read(club.path)?;
     let _snapshot = file.snapshot()?;
-    let mut text = String::new();
+    let existing = if export.force { Existing::Replaced } else { Existing::Kept };
     let mut written = 0_usize;
     let mut lost = Lost::default();
     let mut rulesets = BTreeSet::new();
     let progress = Progress::begin("Writing games", file.view().count_recorded()?.into());
-    each(file.view(), |id, kept| {
-        progress.step();
-        let record = Record::parse(kept)
-            .map_err(|error| CliError::NoClub(format!("archived game {id}: {error}")))?;
-        if ruleset.is_some_and(|ruleset| ruleset.id != record.ruleset) {
-            return Ok(());
-        }
-        if !in_lines {
-            if !text.is_empty() {
-                text.push('\n');
+    disk::write_bit_by_bit(&export.file, existing, |to| {
+        let mut write = |text: &str| {
+            to.write_all(text.as_bytes()).map_err(|error| disk::cannot_write(&export.file, &error))
+        };
+        each(file.view(), |id, kept| {
+            progress.step();
+            let record = Record::parse(kept)
+                .map_err(|error| CliError::NoClub(format!("archived game {id}: {error}")))?;
+            if ruleset.is_some_and(|ruleset| ruleset.id != record.ruleset) {
+                return Ok(());
             }
-            text.push_str(kept);
+            if !in_lines {
+                if written > 0 {
+                    write("\n")?;
+                }
+                written += 1;
+                return write(kept);
+            }
+            rulesets.insert(record.ruleset.clone());
+            let line = line_of(&record, library, &mut lost)
+                .map_err(|why| CliError::NoClub(format!("archived game {id}: {why}")))?;
+            let Some(line) = line else { return Ok(()) };
             written += 1;
-            return Ok(());
-        }
-        rulesets.insert(record.ruleset.clone());
-        let line = line_of(&record, library, &mut lost)
-            .map_err(|why| CliError::NoClub(format!("archived game {id}: {why}")))?;
-        if let Some(line) = line {
-            text += &line;
-            text.push('\n');
-            written += 1;
+            write(&(line + "\n"))
+        })?;
+        if rulesets.len() > 1 {
+            let all: Vec<&str> = rulesets.iter().map(String::as_str).collect();
+            return Err(CliError::BadArguments(format!(
+                "a .csv file can't say which ruleset a game was played with, and there are {}; \
+                 choose one with --ruleset ID, or write records into a .txt file",
+                all.join(", ")
+            )));
         }
         Ok(())
     })?;
     drop(progress);
-    if rulesets.len() > 1 {
-        let all: Vec<&str> = rulesets.iter().map(String::as_str).collect();
-        return Err(CliError::BadArguments(format!(
-            "a .csv file can't say which ruleset a game was played with, and there are {}; choose \
-             one with --ruleset ID, or write records into a .txt file",
-            all.join(", ")
-        )));
-    }
-    let existing = if export.force { Existing::Replaced } else { Existing::Kept };
-    disk::write(&export.file, text.as_bytes(), existing)?;
     writeln!(out, "written  {written}")?;
     lost.tell(out)?;
     Ok(Exit::Good)
@@ -260,7 +265,7 @@ fn line_of(record: &Record, library: &Library, lost: &mut Lost) -> Result<Option
     Ok(Some(line))
 }
 
-/// Goes through all games by number.
+/// Goes through all games by number, and holds a few of them at a time.
 fn each(
     view: View<'_>,
     mut look: impl FnMut(RecordedId, &str) -> Result<(), CliError>,

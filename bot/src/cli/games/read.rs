@@ -19,7 +19,7 @@ use crate::cli::lines::{Line, Lines};
 
 /// The longest line and the longest record: five thousand plies with everything a club writes
 /// about them fit.
-const LONGEST: usize = 1024 * 1024;
+pub(super) const LONGEST: usize = 1024 * 1024;
 
 /// How our records begin.
 const RECORD: &str = "Taflpost record";
