@@ -9,8 +9,8 @@ use expect_test::expect_file;
 use service::mail::{answered, aside, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, agree, announce, caused, channels, deliver, devices, follow, house,
-    invite, kept, link, newcomer, recorded, remember, seek, vacation,
+    MOST_AT_ONCE, addressed, agree, announce, caused, channels, circle, deliver, devices, follow,
+    house, invite, kept, link, newcomer, recorded, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
 
@@ -45,6 +45,7 @@ fn rows() -> Vec<LimitRow> {
         row("Characters in a message, note or report", kept::LONGEST_TEXT.to_string(), "Anything longer is refused, with the reason"),
         row("Messages of a player to opponents, and messages and reports to the organisers", format!("{} and {} a day", kept::MESSAGES_A_DAY, kept::REPORTS_A_DAY), "The file doesn't grow without end"),
         row("Announcements to everybody in the club", per_one(announce::PAUSE), "Nobody stops reading them"),
+        row("Circles that managers of Discord servers open without waiting", format!("one that no organiser has seen, and {} {}", circle::MOST_A_DAY, per(DAY)), "The others wait for an organiser's yes"),
         row("Notes of a player on a game", kept::NOTES_ON_A_GAME.to_string(), "The same"),
         row("Notifications in one email", deliver::MOST_TOGETHER.to_string(), "No digest gets too long"),
         row("Challenges by name that a player has open", invite::MOST_OPEN.to_string(), "Nobody is challenged again and again"),

@@ -22,6 +22,14 @@ pub struct CircleRow {
     pub server: Option<String>,
     pub opened_at: DateTime<Utc>,
     pub closed_at: Option<DateTime<Utc>>,
+    /// When a manager of its server asked for it; `None` if an organiser opened it.
+    pub asked_at: Option<DateTime<Utc>>,
+    /// Who that was, as a hash, until an organiser of the club has seen it.
+    pub asked_by: Option<String>,
+    /// When an organiser of the club saw it.
+    pub seen_at: Option<DateTime<Utc>>,
+    /// Whether it isn't open before that.
+    pub waits: bool,
 }
 
 impl Columns for CircleRow {
@@ -35,16 +43,35 @@ impl Columns for CircleRow {
             server: row.next()?,
             opened_at: row.next()?,
             closed_at: row.next()?,
+            asked_at: row.next()?,
+            asked_by: row.next()?,
+            seen_at: row.next()?,
+            waits: row.next()?,
         })
     }
 }
 
-const CIRCLES: &str = "SELECT name, folded, language, server, opened_at, closed_at FROM circles";
+const CIRCLES: &str = "SELECT name, folded, language, server, opened_at, closed_at, asked_at,
+                              asked_by, seen_at, waits
+                       FROM circles";
 
 impl View<'_> {
     /// The circles that are open, by name.
     pub fn open_circles(&self) -> Result<Vec<CircleRow>, Fault> {
-        self.find_all(&format!("{CIRCLES} WHERE closed_at IS NULL ORDER BY folded"), [])
+        let open = "WHERE closed_at IS NULL AND waits = 0 ORDER BY folded";
+        self.find_all(&format!("{CIRCLES} {open}"), [])
+    }
+
+    /// The circles that no organiser of the club has seen, the longest asked for first.
+    pub fn unseen_circles(&self) -> Result<Vec<CircleRow>, Fault> {
+        let unseen = "WHERE closed_at IS NULL AND seen_at IS NULL ORDER BY opened_at, folded";
+        self.find_all(&format!("{CIRCLES} {unseen}"), [])
+    }
+
+    /// How many circles managers of servers have opened since then without having to wait.
+    pub fn circles_asked_since(&self, since: DateTime<Utc>) -> Result<u32, Fault> {
+        let sql = "SELECT count(*) FROM circles WHERE asked_at > ?1 AND waits = 0";
+        self.value(sql, [seconds(since)])
     }
 
     /// The circle with that folded name, open or closed.
@@ -54,6 +81,11 @@ impl View<'_> {
 
     /// The open circle that lives in a server.
     pub fn circle_in(&self, server: &str) -> Result<Option<CircleRow>, Fault> {
+        Ok(self.circle_for(server)?.filter(|row| !row.waits))
+    }
+
+    /// The same, or the one that waits to be opened there.
+    pub fn circle_for(&self, server: &str) -> Result<Option<CircleRow>, Fault> {
         self.find_one(&format!("{CIRCLES} WHERE server = ?1 AND closed_at IS NULL"), [server])
     }
 
@@ -95,17 +127,34 @@ impl View<'_> {
 
 impl Change<'_> {
     pub fn insert_circle(&self, row: &CircleRow) -> Result<(), Fault> {
-        let sql = "INSERT INTO circles (name, folded, language, server, opened_at)
-                   VALUES (?1, ?2, ?3, ?4, ?5)";
-        let CircleRow { name, folded, server, .. } = row;
+        let sql = "INSERT INTO circles (name, folded, language, server, opened_at, asked_at,
+                                        asked_by, seen_at, waits)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        let CircleRow { name, folded, server, asked_by, waits, .. } = row;
         let language = row.language.map(Language::code);
-        self.run(sql, params![name, folded, language, server, seconds(row.opened_at)])
+        let [asked_at, seen_at] = [row.asked_at, row.seen_at].map(|at| at.map(seconds));
+        let opened_at = seconds(row.opened_at);
+        let row =
+            params![name, folded, language, server, opened_at, asked_at, asked_by, seen_at, waits];
+        self.run(sql, row)
+    }
+
+    /// An organiser of the club has seen it, if none had: it waits no longer.
+    pub fn see_circle(&self, name: &str, at: DateTime<Utc>) -> Result<(), Fault> {
+        let sql = "UPDATE circles SET seen_at = ?2, asked_by = NULL, waits = 0
+                   WHERE name = ?1 AND seen_at IS NULL";
+        self.run(sql, params![name, seconds(at)])
+    }
+
+    /// One that waits isn't opened.
+    pub fn delete_waiting_circle(&self, name: &str) -> Result<(), Fault> {
+        self.run("DELETE FROM circles WHERE name = ?1 AND waits = 1", [name])
     }
 
     /// Closes it; nobody is in it any more.
     pub fn close_circle(&self, name: &str, at: DateTime<Utc>) -> Result<(), Fault> {
         self.run("DELETE FROM circle_members WHERE circle = ?1", [name])?;
-        let sql = "UPDATE circles SET closed_at = ?2 WHERE name = ?1";
+        let sql = "UPDATE circles SET closed_at = ?2, asked_by = NULL WHERE name = ?1";
         self.run(sql, params![name, seconds(at)])
     }
 

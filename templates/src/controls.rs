@@ -125,6 +125,8 @@ pub enum Button {
     Circle,
     JoinCircle,
     LeaveCircle,
+    /// Let that circle be open to all, as an organiser.
+    SeeCircle(String),
     Ladder,
     /// Why that player can't be challenged.
     LadderWhy(String),
@@ -219,6 +221,7 @@ impl Button {
             Button::JoinCircle => "control-join-circle",
             Button::LeaveCircle => "control-leave-circle",
             Button::Ladder => "control-ladder",
+            Button::SeeCircle(name) => return named("control-see-circle", name),
             Button::LadderWhy(name) => return named("control-ladder-why", name),
             Button::Tournaments => "control-tournaments",
             Button::Tournament => "control-tournament",

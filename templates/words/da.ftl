@@ -2372,6 +2372,7 @@ reply-organisers = se, hvem der er med i klubledelsen
 reply-circles = se kredsene
 reply-circle = se, hvem der er med i kredsen, og hvad der spilles der
 reply-circle-join = blive medlem af kredsen
+reply-circle-see = lad alle få kredsen at se, og åbn den, hvis den venter
 reply-circle-leave = forlade kredsen
 reply-write-organisers = skriv til klubledelsen: tilføj det, du vil sige
 reply-answer-report = svar: tilføj det, du vil sige
@@ -2907,6 +2908,7 @@ refusal-circle-only-members = Det er kun for medlemmer af kredsen { $circle }. B
 refusal-bad-circle-name = »{ $name }« kan ikke være navnet på en kreds. Det skal være ét ord på 2 til { $most } bogstaver, cifre og bindestreger, som begynder med et bogstav og ikke er en kommando.
 refusal-circle-taken = Der er eller var en kreds, der hedder { $circle }. Vælg et andet navn.
 refusal-circle-has-one = Den server har allerede en kreds: { $circle }.
+refusal-circle-still-waits = Kredsen { $circle } på denne server venter på klubledelsen. Den har fået besked og åbner kredsen, når den er enig.
 refusal-bad-server = »{ $typed }« er ikke nummeret på en Discord-server. I Discord kan det kopieres fra serverens menu, når udviklertilstand er slået til.
 refusal-party-to = { $what ->
         [game] Du spiller selv i parti { $number }, så en anden må bestemme over det.
@@ -3164,6 +3166,7 @@ control-ladder = Stige
 control-circles = Kredse
 control-circle = Vis kredsen
 control-join-circle = Bliv medlem af kredsen
+control-see-circle = Åbn { $name }
 control-leave-circle = Forlad kredsen
 control-ladder-why = Hvorfor ikke { $name }?
 control-tournaments = Turneringer
@@ -3325,7 +3328,7 @@ server-news = { $news ->
     }
 server-evening = Er der sket noget, bliver der lagt en aftenudgave op der: offentlige partier med bræt, nye åbne udfordringer og stigerne.
 server-circle = Kredsen { $circle } hører hjemme her: Alle, der bliver medlem af klubben på denne server, er med i den.
-server-circle-opened = Alle, der bliver medlem af klubben på denne server, er med i kredsen, og det er også alle, der kommer med på en af dens stiger her. Nu udpeger klubledelsen en ledelse blandt kredsens medlemmer; indtil da åbner den selv kredsens stiger og turneringer.
+server-circle-opened = Alle, der bliver medlem af klubben på denne server, er med i kredsen, og det er også alle, der kommer med på en af dens stiger her. Nu udpeger klubledelsen en ledelse blandt kredsens medlemmer; indtil da åbner den selv kredsens stiger og turneringer. Andre steder ser ingen kredsen, før klubledelsen har set den.
 server-news-nowhere = Nyheder bliver slået op i kanalen til partier. Vælg den kanal først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke længere her. Den sidste besked bliver stående, men bliver ikke opdateret.
@@ -3515,6 +3518,12 @@ circle-left = Du har forladt kredsen { $circle }. { $ladders ->
     } Turneringer, der er begyndt, fortsætter.
 circle-left-server = Du har forladt Discord-serveren for kredsen { $circle } og dermed også kredsen og dens stiger. Matcher og turneringer, der er i gang, fortsætter.
 circle-opened = Kredsen { $circle } er oprettet. Den får stiger og turneringer, når dens ledelse åbner dem.
+circle-waits = Kredsen { $circle } er ikke åben endnu: den venter på klubledelsen. Den har fået besked og åbner kredsen, når den er enig. Du kan straks åbne én kreds, som ledelsen ikke har set, og i hele klubben åbnes der tre på en dag.
+circles-to-see = Nye kredse på Discord-servere. Før en af jer har åbnet dem, ser ingen andre steder dem, der er åbne der, og de andre venter. I kan også lukke dem.
+circle-to-see = { $circle }: { $state ->
+        [waits] venter på et ja fra jer
+       *[open] åben på sin server
+    }.
 circle-closed = Kredsen { $circle } er opløst. { $players ->
         [0] Ingen var med i den.
         [one] Én person var med i den og har fået begrundelsen at vide.

@@ -2415,6 +2415,7 @@ reply-organisers = sehen, wer zur Clubleitung gehört
 reply-circles = die Kreise auflisten
 reply-circle = sehen, wer zum Kreis gehört und was dort gespielt wird
 reply-circle-join = dem Kreis beitreten
+reply-circle-see = den Kreis allen zeigen und öffnen, falls er wartet
 reply-circle-leave = den Kreis verlassen
 reply-write-organisers = der Clubleitung schreiben: füg an, was du sagen willst
 reply-answer-report = antworten: füg an, was du sagen willst
@@ -2947,6 +2948,7 @@ refusal-circle-only-members = Das ist nur für Mitglieder des Kreises { $circle 
 refusal-bad-circle-name = „{ $name }“ kann kein Kreis heißen. Der Name muss ein Wort aus 2 bis { $most } Buchstaben, Ziffern und Bindestrichen sein, mit einem Buchstaben beginnen und darf kein Befehl sein.
 refusal-circle-taken = Einen Kreis namens { $circle } gibt oder gab es schon. Wähle bitte einen anderen Namen.
 refusal-circle-has-one = Dieser Server hat schon einen Kreis: { $circle }.
+refusal-circle-still-waits = Der Kreis { $circle } auf diesem Server wartet auf die Clubleitung. Sie weiß davon und öffnet ihn, wenn sie einverstanden ist.
 refusal-bad-server = „{ $typed }“ ist keine Nummer eines Discord-Servers. In Discord lässt sie sich im Menü des Servers kopieren, wenn der Entwicklermodus an ist.
 refusal-party-to = { $what ->
         [game] In Partie { $number } spielst du selbst, deshalb muss jemand anders darüber entscheiden.
@@ -3204,6 +3206,7 @@ control-ladder = Leiter
 control-circles = Kreise
 control-circle = Kreis zeigen
 control-join-circle = Dem Kreis beitreten
+control-see-circle = { $name } öffnen
 control-leave-circle = Kreis verlassen
 control-ladder-why = Warum nicht { $name }?
 control-tournaments = Turniere
@@ -3365,7 +3368,7 @@ server-news = { $news ->
     }
 server-evening = Wenn etwas passiert ist, erscheint dort abends eine Ausgabe: öffentliche Partien mit ihren Brettern, neue Gesuche und die Leitern.
 server-circle = Hier ist der Kreis { $circle } zu Hause: Wer auf diesem Server dem Club beitritt, gehört dazu.
-server-circle-opened = Wer auf diesem Server dem Club beitritt, gehört zum Kreis, und ebenso, wer hier einer seiner Leitern beitritt. Als Nächstes bestimmt die Clubleitung, wer von den Mitgliedern den Kreis leitet; bis dahin öffnet sie seine Leitern und Turniere selbst.
+server-circle-opened = Wer auf diesem Server dem Club beitritt, gehört zum Kreis, und ebenso, wer hier einer seiner Leitern beitritt. Als Nächstes bestimmt die Clubleitung, wer von den Mitgliedern den Kreis leitet; bis dahin öffnet sie seine Leitern und Turniere selbst. Anderswo sieht niemand den Kreis, bevor die Clubleitung ihn gesehen hat.
 server-news-nowhere = Neuigkeiten erscheinen im Kanal für Partien. Bitte wähle zuerst diesen Kanal.
 server-ladder = { $shown ->
         [no] Die Leiter für { $ladder } wird hier nicht mehr gezeigt. Ihre letzte Nachricht bleibt stehen, wird aber nicht mehr aktualisiert.
@@ -3553,6 +3556,12 @@ circle-left = Du hast den Kreis { $circle } verlassen. { $ladders ->
     } Begonnene Turniere gehen weiter.
 circle-left-server = Du hast den Discord-Server des Kreises { $circle } verlassen und damit auch den Kreis und seine Leitern. Laufende Matches und Turniere gehen weiter.
 circle-opened = Den Kreis { $circle } gibt es jetzt. Leitern und Turniere hat er, sobald seine Leitung sie öffnet.
+circle-waits = Den Kreis { $circle } gibt es noch nicht: Er wartet auf die Clubleitung. Sie weiß davon und öffnet ihn, wenn sie einverstanden ist. Einen Kreis, den sie noch nicht gesehen hat, kannst du sofort öffnen, und im ganzen Club sind es drei am Tag.
+circles-to-see = Neue Kreise auf Discord-Servern. Bis jemand von euch sie öffnet, sieht anderswo niemand die, die es dort schon gibt, und die anderen warten. Ihr könnt sie auch schließen.
+circle-to-see = { $circle }: { $state ->
+        [waits] wartet auf euer Ja
+       *[open] offen auf seinem Server
+    }.
 circle-closed = Der Kreis { $circle } ist aufgelöst. { $players ->
         [0] Niemand gehörte dazu.
         [one] Eine Person gehörte dazu und kennt jetzt die Begründung.

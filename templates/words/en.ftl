@@ -2446,6 +2446,7 @@ reply-organisers = see who the organisers are
 reply-circles = list the circles
 reply-circle = see who’s in the circle and what it plays
 reply-circle-join = join the circle
+reply-circle-see = let everybody know of the circle, and open it if it waits
 reply-circle-leave = leave the circle
 reply-write-organisers = write to the organisers: add what you want to say
 reply-answer-report = answer it: add what you want to say
@@ -2992,6 +2993,7 @@ refusal-circle-only-members = That’s for members of the circle { $circle }. Jo
 refusal-bad-circle-name = “{ $name }” can’t be a circle’s name. It has to be one word of 2 to { $most } letters, digits and hyphens that begins with a letter and isn’t a command.
 refusal-circle-taken = There is or was a circle called { $circle }. Please choose another name.
 refusal-circle-has-one = That server already has a circle: { $circle }.
+refusal-circle-still-waits = The circle { $circle } on this server waits for the club’s organisers. They’ve been told, and open it when they agree.
 refusal-bad-server = “{ $typed }” isn’t the number of a Discord server. In Discord, the server’s menu copies it once Developer Mode is on.
 refusal-party-to = { $what ->
         [game] You play in game { $number } yourself, so somebody else has to decide about it.
@@ -3251,6 +3253,7 @@ control-ladder = Ladder
 control-circles = Circles
 control-circle = Show the circle
 control-join-circle = Join the circle
+control-see-circle = Open { $name }
 control-leave-circle = Leave the circle
 control-ladder-why = Why not { $name }?
 control-tournaments = Tournaments
@@ -3412,7 +3415,7 @@ server-news = { $news ->
     }
 server-evening = In the evening, an edition of what happened that day is posted there: public games with their boards, new open challenges, and the ladders.
 server-circle = The circle { $circle } lives here: whoever joins the club on this server is in it.
-server-circle-opened = Whoever joins the club on this server is in the circle, and so is whoever joins one of its ladders here. Next, the club’s organisers appoint organisers of its own among its members; until then, they open its ladders and tournaments themselves.
+server-circle-opened = Whoever joins the club on this server is in the circle, and so is whoever joins one of its ladders here. Next, the club’s organisers appoint organisers of its own among its members; until then, they open its ladders and tournaments themselves. Elsewhere, nobody sees the circle before the club’s organisers have seen it.
 server-news-nowhere = News goes into the channel for games. Please choose that channel first.
 server-ladder = { $shown ->
         [no] The { $ladder } ladder is no longer shown here. Its last message stays, but won’t be updated.
@@ -3599,6 +3602,12 @@ circle-left = You’ve left the circle { $circle }. { $ladders ->
     } Tournaments that have begun go on.
 circle-left-server = You’ve left the Discord server of the circle { $circle }, so you’ve left the circle and its ladders, too. Matches and tournaments that are running go on.
 circle-opened = The circle { $circle } is open. Its ladders and tournaments are those that its organisers open.
+circle-waits = The circle { $circle } isn’t open yet: it waits for the club’s organisers. They’ve been told, and open it when they agree. You can open one at once that they haven’t seen, and three are opened in the whole club in a day.
+circles-to-see = New circles on Discord servers. Until one of you has opened them, nobody elsewhere sees those that are open there, and the others wait. You can also close them.
+circle-to-see = { $circle }: { $state ->
+        [waits] waits for your yes
+       *[open] open on its server
+    }.
 circle-closed = The circle { $circle } is closed. { $players ->
         [0] Nobody was in it.
         [one] One player was in it and has been told the reason.

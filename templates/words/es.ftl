@@ -2560,6 +2560,7 @@ reply-organisers = ver quién forma la organización
 reply-circles = ver los círculos
 reply-circle = ver quién forma parte del círculo y qué se juega en él
 reply-circle-join = entrar en el círculo
+reply-circle-see = mostrar el círculo a todos, y abrirlo si espera
 reply-circle-leave = dejar el círculo
 reply-write-organisers = escribir a la organización: añade lo que quieras decir
 reply-answer-report = responder: añade lo que quieras decir
@@ -3105,6 +3106,7 @@ refusal-circle-only-members = Eso es para los miembros del círculo { $circle }.
 refusal-bad-circle-name = «{ $name }» no puede ser el nombre de un círculo. Debe ser una palabra de 2 a { $most } letras, cifras y guiones que empiece por una letra y no sea una orden.
 refusal-circle-taken = Hay o hubo un círculo llamado { $circle }. Elige otro nombre.
 refusal-circle-has-one = Ese servidor ya tiene un círculo: { $circle }.
+refusal-circle-still-waits = El círculo { $circle } de este servidor espera a la organización del club, que ya lo sabe y lo abrirá si está de acuerdo.
 refusal-bad-server = «{ $typed }» no es el número de un servidor de Discord. En Discord se copia en el menú del servidor si está activado el modo de desarrollador.
 refusal-party-to = { $what ->
         [game] Tú juegas en la partida { $number }, así que tiene que decidir otra persona.
@@ -3364,6 +3366,7 @@ control-ladder = Escalera
 control-circles = Círculos
 control-circle = Ver el círculo
 control-join-circle = Entrar en el círculo
+control-see-circle = Abrir { $name }
 control-leave-circle = Dejar el círculo
 control-ladder-why = ¿Por qué no { $name }?
 control-tournaments = Torneos
@@ -3525,7 +3528,7 @@ server-news = { $news ->
     }
 server-evening = Si ha pasado algo, por la tarde se publica allí una edición: las partidas públicas con sus tableros, los nuevos retos abiertos y las escaleras.
 server-circle = El círculo { $circle } está aquí: quien entra en el club en este servidor forma parte de él.
-server-circle-opened = Quien entra en el club en este servidor forma parte del círculo, y también quien entra aquí en una de sus escaleras. Ahora la organización del club nombrará, entre los miembros, a quienes organicen el círculo; hasta entonces, ella misma abre sus escaleras y torneos.
+server-circle-opened = Quien entra en el club en este servidor forma parte del círculo, y también quien entra aquí en una de sus escaleras. Ahora la organización del club nombrará, entre los miembros, a quienes organicen el círculo; hasta entonces, ella misma abre sus escaleras y torneos. En otros sitios nadie ve el círculo hasta que lo haya visto la organización del club.
 server-news-nowhere = Las noticias se publican en el canal de las partidas. Elige antes ese canal.
 server-ladder = { $shown ->
         [no] La escalera de { $ladder } ya no se muestra aquí. Su último mensaje se queda, pero no se actualizará.
@@ -3712,6 +3715,12 @@ circle-left = Has dejado el círculo { $circle }. { $ladders ->
     } Los torneos que han empezado continúan.
 circle-left-server = Has dejado el servidor de Discord del círculo { $circle } y, con él, el círculo y sus escaleras. Los matches y torneos en curso continúan.
 circle-opened = El círculo { $circle } está abierto. Tendrá las escaleras y los torneos que abra su organización.
+circle-waits = El círculo { $circle } aún no está abierto: espera a la organización del club, que ya lo sabe y lo abrirá si está de acuerdo. Puedes abrir enseguida uno que la organización no haya visto, y en todo el club se abren tres al día.
+circles-to-see = Nuevos círculos en servidores de Discord. Hasta que alguien de la organización los abra, nadie de fuera ve los que ya están abiertos allí, y los demás esperan. También se pueden cerrar.
+circle-to-see = { $circle }: { $state ->
+        [waits] espera vuestro sí
+       *[open] abierto en su servidor
+    }.
 circle-closed = El círculo { $circle } está cerrado. { $players ->
         [0] Nadie formaba parte de él.
         [one] Una persona formaba parte de él y ya sabe el motivo.

@@ -2452,6 +2452,7 @@ reply-organisers = se hvem arrangørene er
 reply-circles = liste opp kretsene
 reply-circle = se hvem som er med i kretsen og hva som spilles der
 reply-circle-join = bli med i kretsen
+reply-circle-see = la alle få vite om kretsen, og åpne den hvis den venter
 reply-circle-leave = forlate kretsen
 reply-write-organisers = skriv til arrangørene: legg til det du vil si
 reply-answer-report = svar: legg til det du vil si
@@ -2997,6 +2998,7 @@ refusal-circle-only-members = Det er bare for medlemmer av kretsen { $circle }. 
 refusal-bad-circle-name = «{ $name }» kan ikke være navnet på en krets. Det må være ett ord på 2 til { $most } bokstaver, sifre og bindestreker som begynner med en bokstav og ikke er en kommando.
 refusal-circle-taken = Det er eller var en krets som heter { $circle }. Velg et annet navn.
 refusal-circle-has-one = Den serveren har allerede en krets: { $circle }.
+refusal-circle-still-waits = Kretsen { $circle } på denne serveren venter på klubbens arrangører. De har fått beskjed, og åpner den når de er enige.
 refusal-bad-server = «{ $typed }» er ikke nummeret til en Discord-server. I Discord kan det kopieres fra serverens meny når utviklermodus er på.
 refusal-party-to = { $what ->
         [game] Du spiller selv i parti { $number }, så en annen må bestemme over det.
@@ -3256,6 +3258,7 @@ control-ladder = Stige
 control-circles = Kretser
 control-circle = Vis kretsen
 control-join-circle = Bli med i kretsen
+control-see-circle = Åpne { $name }
 control-leave-circle = Forlat kretsen
 control-ladder-why = Hvorfor ikke { $name }?
 control-tournaments = Turneringer
@@ -3417,7 +3420,7 @@ server-news = { $news ->
     }
 server-evening = Har det skjedd noe, legges det ut en kveldsutgave der: offentlige partier med brett, nye åpne utfordringer og stigene.
 server-circle = Kretsen { $circle } holder til her: De som blir med i klubben på denne serveren, er med i den.
-server-circle-opened = De som blir med i klubben på denne serveren, er med i kretsen, og det er også de som blir med på en av stigene i den her. Nå utnevner klubbens arrangører egne arrangører blant medlemmene; inntil da åpner de selv stiger og turneringer i kretsen.
+server-circle-opened = De som blir med i klubben på denne serveren, er med i kretsen, og det er også de som blir med på en av stigene i den her. Nå utnevner klubbens arrangører egne arrangører blant medlemmene; inntil da åpner de selv stiger og turneringer i kretsen. Andre steder ser ingen kretsen før klubbens arrangører har sett den.
 server-news-nowhere = Nyheter legges ut i kanalen for partier. Velg den kanalen først.
 server-ladder = { $shown ->
         [no] Stigen for { $ladder } vises ikke lenger her. Den siste meldingen blir stående, men oppdateres ikke.
@@ -3604,6 +3607,12 @@ circle-left = Du har forlatt kretsen { $circle }. { $ladders ->
     } Turneringer som har begynt, fortsetter.
 circle-left-server = Du har forlatt Discord-serveren til kretsen { $circle }, og dermed også kretsen og stigene i den. Matcher og turneringer som er i gang, fortsetter.
 circle-opened = Kretsen { $circle } er opprettet. Den får stiger og turneringer når arrangørene åpner dem.
+circle-waits = Kretsen { $circle } er ikke åpen ennå: den venter på klubbens arrangører. De har fått beskjed, og åpner den når de er enige. Du kan åpne én krets med en gang som de ikke har sett, og i hele klubben åpnes tre på en dag.
+circles-to-see = Nye kretser på Discord-servere. Før en av dere har åpnet dem, ser ingen andre steder de som er åpne der, og de andre venter. Dere kan også lukke dem.
+circle-to-see = { $circle }: { $state ->
+        [waits] venter på ja fra dere
+       *[open] åpen på serveren sin
+    }.
 circle-closed = Kretsen { $circle } er oppløst. { $players ->
         [0] Ingen var med i den.
         [one] Én person var med i den og har fått vite begrunnelsen.

@@ -73,7 +73,7 @@ impl Desk {
                 return Ok(fitting(choices, &typed));
             }
             Completion::Circle(typed) => {
-                let open = self.club.answer(|questions, _| questions.open_circles());
+                let open = self.club.answer(move |questions, _| questions.open_circles(&scene));
                 let mut open = open.await.unwrap_or_default();
                 let typed = typed.to_lowercase();
                 open.retain(|name| name.to_lowercase().contains(&typed));

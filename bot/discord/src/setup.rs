@@ -95,10 +95,18 @@ pub async fn open_circle(
         Ok(place) => place,
         Err(note) => return Ok(told(&note, reader.words())),
     };
-    let opened = desk.club.decide(move |service, now| service.open_circle(now, &place, &name));
-    Ok(match opened.await {
+    let (server, account) = (place.server.clone(), asker.actor.address.clone());
+    let opened =
+        desk.club.decide(move |service, now| service.open_circle(now, &place, &account, &name));
+    let opened = opened.await;
+    let is_there = desk.club.answer(move |questions, _| questions.circle_of_server(&server));
+    Ok(match opened {
         Ok(Answer::Done(notice)) => {
             let opened = reply::notice_screen(&notice, &reader);
+            // It may have to wait.
+            if !is_there.await.is_ok_and(|circle| circle.is_some()) {
+                return Ok(opened);
+            }
             let rows = opened.rows.clone();
             let next = told(&ServerNote::CircleOpened, reader.words());
             Screen { rows, ..opened.followed_by(next) }

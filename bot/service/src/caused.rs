@@ -107,7 +107,7 @@ fn is_offer(news: GameNews) -> bool {
 }
 
 /// Whether no courier has taken a notice, and its player has not seen the same in another way.
-fn is_untouched(row: &OutboxRow) -> bool {
+pub(super) fn is_untouched(row: &OutboxRow) -> bool {
     row.tries == 0 && row.claimed_at.is_none() && row.address.is_none()
 }
 

@@ -1,7 +1,7 @@
 //! The club at a glance, for the first of its pages: what is going on, and what somebody can join.
 
 use chrono::{DateTime, Utc};
-use storage::{Fault, GameRow, PublicGames};
+use storage::{CircleRow, Fault, GameRow, PublicGames};
 use templates::notice::Table;
 use templates::{Notice, RulesetName, of_ladder};
 
@@ -74,7 +74,7 @@ impl Questions {
         let lookup = self.lookup(now);
         let reader = lookup.who(actor)?.map(|reader| reader.id);
         let mut found = ladder::first_places(lookup, reader, PLACES)?;
-        if !lookup.view.open_circles()?.is_empty() {
+        if !circle::shown(lookup, reader)?.is_empty() {
             found.push(circle::list(lookup, reader)?);
         }
         Ok(found)
@@ -101,8 +101,14 @@ impl Questions {
         Ok(open.iter().map(|ladder| lookup.ruleset_name(ladder)).collect())
     }
 
-    /// The names of the circles that are open.
-    pub fn open_circles(&self) -> Result<Vec<String>, Fault> {
-        Ok(self.file.view().open_circles()?.into_iter().map(|row| row.name).collect())
+    /// The names of the circles that are open, as somebody may know of them who asks there.
+    pub fn open_circles(&self, scene: &Scene) -> Result<Vec<String>, Fault> {
+        let is_here = |row: &CircleRow| match scene {
+            Scene::Server(place) => row.server.as_ref() == Some(&place.server),
+            Scene::Direct | Scene::Elsewhere | Scene::Pages => false,
+        };
+        let mut open = self.file.view().open_circles()?;
+        open.retain(|row| row.seen_at.is_some() || is_here(row));
+        Ok(open.into_iter().map(|row| row.name).collect())
     }
 }

@@ -40,7 +40,7 @@ mod calendar;
 pub mod caused;
 pub mod channels;
 pub mod choose;
-mod circle;
+pub mod circle;
 mod complete;
 mod deadline;
 pub mod deliver;

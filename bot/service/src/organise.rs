@@ -387,7 +387,7 @@ fn part_in(
             plays.then_some(PartyTo::Game { game: *game })
         }
         OrganiserAct::Circle(CircleAct::Close { circle, .. }) => {
-            let circle = circle::open(lookup, circle)?.name;
+            let circle = circle::unclosed(lookup, circle)?.name;
             let rungs = lookup.view.rungs_of(player)?;
             let mut standing = rungs.into_iter().filter(|rung| rung.place.is_some());
             let rung = standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle));
@@ -460,7 +460,7 @@ fn asked(
             (ActAsked::Close { at: game(*number)?.moment() }, reason)
         }
         OrganiserAct::Circle(CircleAct::Close { circle, reason }) => {
-            let circle = circle::open(lookup, circle)?.name;
+            let circle = circle::unclosed(lookup, circle)?.name;
             (ActAsked::CloseCircle { circle }, reason)
         }
         OrganiserAct::Circle(CircleAct::Dismiss { circle, name, reason }) => {

@@ -37,13 +37,15 @@ fn facts() -> [CircleFacts; 3] {
 }
 
 pub(super) fn notices() -> Vec<Notice> {
-    let mut all = vec![circles(&[]), circles(&facts())];
+    let mut all = vec![circles(&[], &[], &[]), circles(&facts(), &[], &[])];
     all.extend(facts().iter().map(circle));
     let name = || "Vikings".to_owned();
     let mut news = vec![
         CircleNews::Joined { circle: name() },
         CircleNews::LeftServer { circle: name() },
         CircleNews::Opened { circle: name() },
+        CircleNews::Waits { circle: name() },
+        CircleNews::ToSee { open: vec![name()], waiting: vec!["Jutes".into(), "Angles".into()] },
         CircleNews::Disbanded { circle: name(), reason: "nobody played".into() },
     ];
     news.extend([0, 1, 2].map(|ladders| CircleNews::Left { circle: name(), ladders }));
@@ -98,6 +100,7 @@ pub(super) fn refusals() -> Vec<Refusal> {
         CircleRefused::Taken { circle: circle() },
         CircleRefused::HasOne { circle: circle() },
         CircleRefused::BadServer { typed: "here".into() },
+        CircleRefused::StillWaits { circle: circle() },
     ];
     shown(all.into_iter().map(Refused::Circle).collect())
 }

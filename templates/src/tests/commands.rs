@@ -193,6 +193,7 @@ fn buttons() -> Vec<Button> {
         B::Export,
         B::Privacy,
         B::Ladder,
+        B::SeeCircle("A".repeat(20)),
         B::LadderWhy("A".repeat(20)),
         B::Tournaments,
         B::Tournament,

@@ -57,6 +57,10 @@ pub enum CircleRefused {
     BadServer {
         typed: String,
     },
+    /// The one that was asked for in that server waits for the organisers.
+    StillWaits {
+        circle: String,
+    },
 }
 
 impl CircleRefused {
@@ -80,6 +84,7 @@ impl CircleRefused {
             }
             Why::Taken { circle } => of("circle-taken", circle),
             Why::HasOne { circle } => of("circle-has-one", circle),
+            Why::StillWaits { circle } => of("circle-still-waits", circle),
             Why::BadServer { typed } => Sentence::refusal("bad-server").text("typed", typed),
         })
     }
@@ -96,6 +101,10 @@ pub enum CircleNews {
     LeftServer { circle: String },
     /// Organisers or a manager of a server have opened it.
     Opened { circle: String },
+    /// A manager of a server has asked for it, and it waits for the organisers.
+    Waits { circle: String },
+    /// No organiser has seen these yet: those that are open, and those that wait.
+    ToSee { open: Vec<String>, waiting: Vec<String> },
     /// They have closed it, with so many players in it.
     Closed { circle: String, players: u32 },
     /// They have closed it, with the reader in it.
@@ -112,6 +121,10 @@ impl CircleNews {
     pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
         let of = |key, circle: &str| Sentence::of(key).text("circle", circle);
         let show = |circle: &str| [NextStep::OneCircle(circle.to_owned())];
+        if let CircleNews::ToSee { open, waiting } = self {
+            let all = to_see(open, waiting).into_iter();
+            return Ok(News::lines(all.fold(Sentence::of("circles-to-see"), Sentence::below)));
+        }
         Ok(News::of(match self {
             CircleNews::Joined { circle } => of("circle-joined", circle).next(show(circle)),
             CircleNews::Left { circle, ladders } => {
@@ -119,6 +132,9 @@ impl CircleNews {
             }
             CircleNews::LeftServer { circle } => of("circle-left-server", circle),
             CircleNews::Opened { circle } => of("circle-opened", circle).next(show(circle)),
+            CircleNews::Waits { circle } => of("circle-waits", circle),
+            // It is a list.
+            CircleNews::ToSee { .. } => Sentence::of("circles-to-see"),
             CircleNews::Closed { circle, players } => {
                 of("circle-closed", circle).count("players", *players)
             }
@@ -140,6 +156,16 @@ impl CircleNews {
             }
         }))
     }
+}
+
+/// Circles that no organiser has seen, each with how that is done.
+fn to_see(open: &[String], waiting: &[String]) -> Vec<Sentence> {
+    let line = |circle: &String, state| {
+        let line = Sentence::of("circle-to-see").text("circle", circle).choice("state", state);
+        line.next([NextStep::SeeCircle(circle.clone())])
+    };
+    let open = open.iter().map(|circle| line(circle, "open"));
+    open.chain(waiting.iter().map(|circle| line(circle, "waits"))).collect()
 }
 
 /// A circle as it is shown.
@@ -171,15 +197,17 @@ impl CircleFacts {
     }
 }
 
-/// All circles, each with what can be done about it.
-pub fn circles(all: &[CircleFacts]) -> News {
-    if all.is_empty() {
+/// All circles, each with what can be done about it, and those that an organiser has to see: open
+/// ones, and waiting ones.
+pub fn circles(all: &[CircleFacts], open: &[String], waiting: &[String]) -> News {
+    let to_see = to_see(open, waiting);
+    if all.is_empty() && to_see.is_empty() {
         return News::of(Sentence::of("circles-none"));
     }
-    let said = all.iter().fold(Sentence::of("circles"), |said, circle| {
-        said.below(circle.line().next([NextStep::OneCircle(circle.name.clone())]))
-    });
-    News::lines(said)
+    let line =
+        |circle: &CircleFacts| circle.line().next([NextStep::OneCircle(circle.name.clone())]);
+    let lines = all.iter().map(line).chain(to_see);
+    News::lines(lines.fold(Sentence::of("circles"), Sentence::below))
 }
 
 /// One of them, with who and what belongs to it.

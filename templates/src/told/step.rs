@@ -165,6 +165,8 @@ pub enum NextStep {
     /// See one of several circles.
     OneCircle(String),
     JoinCircle(String),
+    /// Let a circle that a server's manager has asked for be open to all, as an organiser.
+    SeeCircle(String),
     LeaveCircle(String),
     Ladder,
     /// See one of several ladders.
@@ -323,6 +325,7 @@ impl NextStep {
             NextStep::Circles => plain("circle", "circles"),
             NextStep::OneCircle(circle) => with("circle", circle, "circle"),
             NextStep::JoinCircle(circle) => with("circle join", circle, "circle-join"),
+            NextStep::SeeCircle(circle) => with("organise circle open", circle, "circle-see"),
             NextStep::LeaveCircle(circle) => with("circle leave", circle, "circle-leave"),
             NextStep::Ladder => plain("ladder", "ladder"),
             NextStep::OneLadder(ladder) => with("ladder", &ladder.id(), "ladder"),
@@ -534,6 +537,7 @@ impl NextStep {
             NextStep::Circles => Button::Circles,
             NextStep::OneCircle(_) => Button::Circle,
             NextStep::JoinCircle(_) => Button::JoinCircle,
+            NextStep::SeeCircle(circle) => Button::SeeCircle(circle.clone()),
             NextStep::LeaveCircle(_) => Button::LeaveCircle,
             NextStep::Ladder | NextStep::OneLadder(_) => Button::Ladder,
             NextStep::JoinLadder(_) => Button::JoinLadder,

@@ -73,8 +73,12 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
     script.says(&edda, south, "/setup circle", &[("name", "vikings")]);
     script.says(&edda, south, "/setup circle", &[("name", "Saxons")]);
     script.says(&edda, south, "/setup check", &[]);
-    for _ in 0..3 {
-        script.reads("To Nora alone", hall.discord.dm(&nora));
+    script.reads("To Nora alone", hall.discord.dm(&nora));
+    // Until she has seen it, nobody elsewhere knows of a circle.
+    script.says(&ulf, north, "/club circle", &[("name", "Saxons")]);
+    script.says(&ulf, north, "/club circle", &[]);
+    for circle in ["Vikings", "Saxons"] {
+        script.says(&nora, north, "/organise", &[("act", &format!("circle open {circle}"))]);
     }
     // Whoever was a player there before isn't in it.
     assert_eq!(hall.club.number(MEMBERS), 0);
@@ -180,6 +184,80 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
     assert_eq!(hall.club.number(staying), 3);
     assert_eq!(hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NULL"), 4);
     expect_file!["golden/circles.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// A manager can have one circle that no organiser has seen, and three are opened in a day.
+#[test]
+fn further_circles_wait_for_an_organiser() {
+    let hall = Hall::open();
+    let (vikings, north) = server_with_news(&hall, "Vikings", "en-GB");
+    let nora = hall.player(north, "nora", "en-GB");
+    appoint(&hall, "Nora");
+    let direct = hall.discord.dm(&nora);
+    let ulf = manager(&hall, &vikings, "ulf", "en-GB");
+    let asks = |user: &User, place: Place, name: &str| {
+        user.says(place, "/setup circle", &[("name", name)]).text()
+    };
+    assert!(asks(&ulf, north, "Vikings").contains("is open"));
+    let first = hall.discord.wait_for("her to be told", |world| {
+        let open = world.messages(direct).into_iter();
+        open.filter(|message| message.ephemeral_for.is_none()).last()
+    });
+    let (jutes, east) = server_with_news(&hall, "Jutes", "en-GB");
+    jutes.rules(&ulf);
+    assert!(asks(&ulf, east, "Jutes").contains("isn’t open yet"));
+    assert!(asks(&ulf, east, "Jutland").contains("Jutes on this server waits"));
+    let mut last = east;
+    for (name, is_open) in [("Saxons", true), ("Danes", true), ("Angles", false)] {
+        let (server, place) = server_with_news(&hall, name, "en-GB");
+        let edda = manager(&hall, &server, &format!("{name}-edda"), "en-GB");
+        let told = asks(&edda, place, name);
+        assert_eq!(told.contains("is open"), is_open, "{told}");
+        last = place;
+    }
+    // What waits is no circle, and what nobody has seen is none elsewhere.
+    for (place, name, is_there) in
+        [(north, "Vikings", true), (north, "Saxons", false), (last, "Angles", false)]
+    {
+        let told = ulf.says(place, "/club circle", &[("name", name)]).text();
+        assert_eq!(!told.contains("no circle called"), is_there, "{name}: {told}");
+    }
+    // She is told of the first at once, and of all others together a day later.
+    assert!(
+        first.text().contains("Vikings") && !first.text().contains("Jutes"),
+        "{}",
+        first.text()
+    );
+    let to_see = "SELECT count(*) FROM outbox WHERE data LIKE '%to-see%'";
+    assert_eq!(hall.club.number(to_see), 2);
+    hall.club.change("UPDATE outbox SET due_at = due_at - 90000 WHERE due_at IS NOT NULL");
+    let second = hall.discord.wait_for("her to be told", |world| {
+        let mut open = world.messages(direct).into_iter();
+        open.find(|message| message.text().contains("Jutes"))
+    });
+    let line = |name: &str, state: &str| format!("{name}: {state}");
+    for (name, state) in [
+        ("Vikings", "open"),
+        ("Saxons", "open"),
+        ("Danes", "open"),
+        ("Jutes", "waits"),
+        ("Angles", "waits"),
+    ] {
+        assert!(second.text().contains(&line(name, state)), "{}", second.text());
+    }
+    let opened = nora.presses(&second, "organise circle open Jutes").text();
+    assert!(opened.contains("Jutes is open"), "{opened}");
+    let asked = nora.says(north, "/organise", &[("act", "circle close Angles nobody knows them")]);
+    let _ = nora.presses(asked.message(), "yes");
+    assert_eq!(hall.club.number("SELECT count(*) FROM circles"), 4);
+    assert_eq!(hall.club.number("SELECT count(*) FROM circles WHERE waits = 1"), 0);
+    let told = nora.says(north, "/club circle", &[]).text();
+    assert!(told.contains("Saxons") && !told.contains("Angles"), "{told}");
+    // Who has been seen leaves no account.
+    let known = "SELECT count(*) FROM circles WHERE asked_by IS NOT NULL";
+    assert_eq!(hall.club.number(known), 3);
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -112,6 +112,7 @@ fn steps() -> Vec<NextStep> {
         NextStep::Circles,
         NextStep::OneCircle("Vikings".into()),
         NextStep::JoinCircle("Vikings".into()),
+        NextStep::SeeCircle("Vikings".into()),
         NextStep::LeaveCircle("Vikings".into()),
         NextStep::JoinLadder(ladder()),
         NextStep::LadderRules(ladder()),

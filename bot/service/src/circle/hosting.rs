@@ -1,15 +1,20 @@
 //! What organisers do about circles: open one, close it, and say who organises it. Whoever manages a
 //! Discord server can have one opened there, which makes nobody its organiser.
 
+use chrono::TimeDelta;
 use commands::CircleAct;
+use engine::hex::write_hex;
 use engine::ruleset::Language;
-use storage::{CircleRow, PlayerId};
+use sha2::{Digest as _, Sha256};
+use storage::{CircleRow, Delivery, Fault, OutboxRow, PlayerId};
 use templates::of_ladder;
 use templates::orders::{CircleWord, Word as _};
 use templates::told::{CircleNews, CircleRefused, HostRefused};
 
-use super::open;
-use crate::happened::Happened;
+use super::view::unseen;
+use super::{open, unclosed};
+use crate::caused::is_untouched;
+use crate::happened::{self, Happened};
 use crate::host::{self, HostTarget};
 use crate::ladder;
 use crate::ledger::Ledger;
@@ -21,6 +26,14 @@ use crate::tournament;
 /// The most letters of a name: it stands before that of a ladder.
 pub(crate) const LONGEST_NAME: usize = 20;
 
+/// What the log says of a circle that was opened.
+const OPENED: &str = "opened";
+
+/// How many circles managers of servers can open in a day before an organiser has to say yes.
+pub const MOST_A_DAY: u32 = 3;
+
+const DAY: TimeDelta = TimeDelta::days(1);
+
 /// The digits of a number that Discord gives to a server.
 const SERVER_DIGITS: std::ops::RangeInclusive<usize> = 15..=20;
 
@@ -28,12 +41,22 @@ const SERVER_DIGITS: std::ops::RangeInclusive<usize> = 15..=20;
 pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &CircleAct) -> Result<CircleNews, Stop> {
     match act {
         CircleAct::Open { name, language, server } => {
-            begin(ledger, name, *language, server.as_deref())
+            let unseen = ledger.view().circle_called(&names::folded(name.trim()))?;
+            let unseen = unseen.filter(|row| row.closed_at.is_none() && row.seen_at.is_none());
+            match (unseen, language, server) {
+                (Some(row), None, None) => see(ledger, row),
+                _ => {
+                    let circle = begin(ledger, name, *language, server.as_deref(), None)?;
+                    host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
+                    Ok(CircleNews::Opened { circle })
+                }
+            }
         }
         CircleAct::Close { circle, reason } => close(ledger, circle, reason),
         CircleAct::Appoint { circle, name } => {
             let circle = open(ledger.lookup(), circle)?.name;
             let player = host::called(ledger, name)?;
+            note_seen(ledger, &circle)?;
             if !ledger.view().is_in_circle(&circle, player)? {
                 return Err(CircleRefused::OtherNotIn { circle, player: player.0 }.into());
             }
@@ -55,26 +78,108 @@ pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &CircleAct) -> Result<Circ
     }
 }
 
-/// Opens a circle for a server whose manager asks for it. The club's organisers are told, who appoint
-/// its own.
+/// Opens a circle for a server whose manager asks for it, or lets it wait for an organiser. The club's
+/// organisers are told, who appoint its own.
 pub(crate) fn open_in_server(
     ledger: &Ledger<'_>,
     name: &str,
     server: &str,
+    account: &str,
 ) -> Result<CircleNews, Stop> {
-    let opened = begin(ledger, name, None, Some(server))?;
-    for organiser in organise::of_club(ledger.lookup())? {
-        ledger.tell(organiser, &Happened::Circle(opened.clone()))?;
+    let by = write_hex(&Sha256::digest(account));
+    let waits = must_wait(ledger, &by)?;
+    let circle = begin(ledger, name, None, Some(server), Some(Asked { by, waits }))?;
+    tell_of_unseen(ledger)?;
+    if waits {
+        return Ok(CircleNews::Waits { circle });
     }
-    Ok(opened)
+    host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
+    Ok(CircleNews::Opened { circle })
 }
 
+/// Whether a circle can't be opened at once for that manager of a server: the last one hasn't been
+/// seen by an organiser, or many were opened in a day.
+fn must_wait(ledger: &Ledger<'_>, by: &str) -> Result<bool, Fault> {
+    let unseen = ledger.view().unseen_circles()?;
+    Ok(unseen.iter().any(|row| row.asked_by.as_deref() == Some(by))
+        || ledger.view().circles_asked_since(ledger.now - DAY)? >= MOST_A_DAY)
+}
+
+/// Tells the club's organisers of all circles that none of them has seen: in one notice, and once a
+/// day.
+fn tell_of_unseen(ledger: &Ledger<'_>) -> Result<(), Fault> {
+    let (open, waiting) = unseen(ledger.lookup())?;
+    let happened = Happened::Circle(CircleNews::ToSee { open, waiting });
+    for organiser in organise::of_club(ledger.lookup())? {
+        let last = last_of_unseen(ledger, organiser)?;
+        if let Some(row) = last.as_ref().filter(|row| is_untouched(row)) {
+            ledger.change.set_notice_data(row.id, &happened::write(&happened)?)?;
+            continue;
+        }
+        ledger.tell(organiser, &happened)?;
+        let told = last.map(|row| row.claimed_at.unwrap_or(row.queued_at));
+        if let Some(again) = told.map(|told| told + DAY).filter(|again| *again > ledger.now) {
+            ledger.change.postpone_notice(ledger.view().newest_notice()?, again)?;
+        }
+    }
+    Ok(())
+}
+
+/// What organisers are still to be told of such circles is only of those that are left.
+fn forget_seen(ledger: &Ledger<'_>) -> Result<(), Fault> {
+    let (open, waiting) = unseen(ledger.lookup())?;
+    let is_nothing = open.is_empty() && waiting.is_empty();
+    let data = happened::write(&Happened::Circle(CircleNews::ToSee { open, waiting }))?;
+    for organiser in organise::of_club(ledger.lookup())? {
+        match last_of_unseen(ledger, organiser)?.filter(is_untouched) {
+            Some(row) if is_nothing => {
+                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            }
+            Some(row) => ledger.change.set_notice_data(row.id, &data)?,
+            None => {}
+        }
+    }
+    Ok(())
+}
+
+/// The last notice to an organiser about circles that none of them has seen.
+fn last_of_unseen(ledger: &Ledger<'_>, organiser: PlayerId) -> Result<Option<OutboxRow>, Fault> {
+    let is_such = |row: &OutboxRow| {
+        matches!(happened::read(&row.data), Ok(Happened::Circle(CircleNews::ToSee { .. })))
+    };
+    Ok(ledger.view().notices_for(organiser)?.into_iter().rfind(is_such))
+}
+
+/// An organiser of the club has seen a circle, if none had: everybody can know of it.
+pub(crate) fn note_seen(ledger: &Ledger<'_>, circle: &str) -> Result<(), Fault> {
+    ledger.change.see_circle(circle, ledger.now)?;
+    forget_seen(ledger)
+}
+
+/// An organiser has seen a circle that a manager of a server asked for: all can know of it, and it
+/// waits no longer.
+fn see(ledger: &Ledger<'_>, row: CircleRow) -> Result<CircleNews, Stop> {
+    let circle = row.name;
+    note_seen(ledger, &circle)?;
+    let what = if row.waits { OPENED } else { "seen" };
+    host::log(ledger, what, HostTarget::Circle(&circle), None, String::new())?;
+    Ok(CircleNews::Opened { circle })
+}
+
+/// A manager of a server who asks for a circle, as a hash, and whether it has to wait.
+struct Asked {
+    by: String,
+    waits: bool,
+}
+
+/// Adds a circle, and returns its name.
 fn begin(
     ledger: &Ledger<'_>,
     typed: &str,
     language: Option<Language>,
     server: Option<&str>,
-) -> Result<CircleNews, Stop> {
+    asked: Option<Asked>,
+) -> Result<String, Stop> {
     let name = typed.trim().to_owned();
     let folded = names::folded(&name);
     if !is_name(ledger, &name) {
@@ -89,8 +194,11 @@ fn begin(
         if !is_number || !SERVER_DIGITS.contains(&server.len()) {
             return Err(CircleRefused::BadServer { typed: server.to_owned() }.into());
         }
-        if let Some(row) = ledger.view().circle_in(server)? {
-            return Err(CircleRefused::HasOne { circle: row.name }.into());
+        if let Some(CircleRow { name: circle, waits, .. }) = ledger.view().circle_for(server)? {
+            return Err(match waits {
+                true => CircleRefused::StillWaits { circle }.into(),
+                false => CircleRefused::HasOne { circle }.into(),
+            });
         }
     }
     ledger.change.insert_circle(&CircleRow {
@@ -101,9 +209,12 @@ fn begin(
         server: server.map(str::to_owned),
         opened_at: ledger.now,
         closed_at: None,
+        asked_at: asked.as_ref().map(|_| ledger.now),
+        seen_at: asked.is_none().then_some(ledger.now),
+        waits: asked.as_ref().is_some_and(|asked| asked.waits),
+        asked_by: asked.map(|asked| asked.by),
     })?;
-    host::log(ledger, "opened", HostTarget::Circle(&name), None, String::new())?;
-    Ok(CircleNews::Opened { circle: name })
+    Ok(name)
 }
 
 /// A word that isn't taken for an order, a ruleset, a person who runs the club or the house.
@@ -120,8 +231,15 @@ fn is_name(ledger: &Ledger<'_>, name: &str) -> bool {
 
 /// Its ladders are closed and its tournaments that haven't begun are called off. Games go on.
 fn close(ledger: &mut Ledger<'_>, typed: &str, reason: &str) -> Result<CircleNews, Stop> {
-    let circle = open(ledger.lookup(), typed)?.name;
+    let CircleRow { name: circle, waits, .. } = unclosed(ledger.lookup(), typed)?;
     let line = host::reason(reason)?;
+    if waits {
+        // Its name is free again.
+        ledger.change.delete_waiting_circle(&circle)?;
+        forget_seen(ledger)?;
+        host::log(ledger, "circle not opened", HostTarget::Nobody, None, line.to_string())?;
+        return Ok(CircleNews::Closed { circle, players: 0 });
+    }
     for row in ledger.view().open_ladders()? {
         if of_ladder(&row.ladder).0 == Some(&circle) {
             ladder::close(ledger, &row.ladder, reason)?;
@@ -134,6 +252,7 @@ fn close(ledger: &mut Ledger<'_>, typed: &str, reason: &str) -> Result<CircleNew
         ledger.tell(player, &Happened::Circle(CircleNews::Disbanded { circle, reason }))?;
     }
     ledger.change.close_circle(&circle, ledger.now)?;
+    forget_seen(ledger)?;
     host::log(ledger, "closed", HostTarget::Circle(&circle), None, line.to_string())?;
     let players = u32::try_from(members.len()).unwrap_or(u32::MAX);
     Ok(CircleNews::Closed { circle, players })

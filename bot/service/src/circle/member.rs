@@ -7,7 +7,7 @@ use storage::{Fault, PlayerId};
 use templates::of_ladder;
 use templates::told::{CircleNews, CircleRefused};
 
-use super::{here, is_at_home, language, may_take_part, open};
+use super::{here, is_at_home, language, may_take_part, open, visible};
 use crate::channels::SHOWS_GAMES;
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
@@ -25,7 +25,7 @@ pub(crate) fn carry_out(
 ) -> Result<CircleNews, Stop> {
     match deed {
         CircleDeed::Join(typed) => {
-            let row = open(ledger.lookup(), typed)?;
+            let row = visible(ledger.lookup(), Some(player), typed)?;
             let circle = row.name.clone();
             if ledger.view().is_in_circle(&circle, player)? {
                 return Err(CircleRefused::AlreadyIn { circle }.into());

@@ -18,26 +18,59 @@ use templates::told::CircleRefused;
 use super::lookup::Lookup;
 use super::names;
 use super::news;
+use super::organise;
 use super::refused::Stop;
 use super::scene::Scene;
 
-pub(super) use hosting::{carry_out as carry_out_for_hosts, open_in_server};
+pub use hosting::MOST_A_DAY;
+pub(super) use hosting::{carry_out as carry_out_for_hosts, note_seen, open_in_server};
 pub(super) use member::{admit, carry_out, joined_in_server, language_here, left_server};
-pub(super) use view::{answer, list};
+pub(super) use view::{answer, list, shown};
 
 /// The circle with that name, open or closed.
 pub(super) fn called(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
     let row = lookup.view.circle_called(&names::folded(typed))?;
-    Ok(row.ok_or_else(|| CircleRefused::NoCircle { name: typed.to_owned() })?)
+    row.ok_or_else(|| no_circle(typed))
 }
 
 /// The circle with that name, which must be open.
 pub(super) fn open(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
+    let row = unclosed(lookup, typed)?;
+    if row.waits { Err(no_circle(typed)) } else { Ok(row) }
+}
+
+/// The circle with that name, which must be open or wait for that.
+pub(super) fn unclosed(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
     let row = called(lookup, typed)?;
-    match row.closed_at {
-        None => Ok(row),
-        Some(_) => Err(CircleRefused::NoCircle { name: typed.to_owned() }.into()),
+    if row.closed_at.is_some() { Err(no_circle(typed)) } else { Ok(row) }
+}
+
+/// The circle with that name, which must be open, for somebody who may know of it.
+pub(super) fn visible(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    typed: &str,
+) -> Result<CircleRow, Stop> {
+    let row = open(lookup, typed)?;
+    if is_visible(lookup, reader, &row)? { Ok(row) } else { Err(no_circle(typed)) }
+}
+
+/// Whether somebody may know of a circle: until an organiser of the club has seen it, only those who
+/// are in its server, or in it, and the club's organisers.
+pub(super) fn is_visible(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    row: &CircleRow,
+) -> Result<bool, Fault> {
+    if row.seen_at.is_some() || here(lookup)?.is_some_and(|here| here.name == row.name) {
+        return Ok(true);
     }
+    let Some(reader) = reader else { return Ok(false) };
+    Ok(lookup.view.is_in_circle(&row.name, reader)? || organise::is_organiser(lookup, reader)?)
+}
+
+fn no_circle(typed: &str) -> Stop {
+    CircleRefused::NoCircle { name: typed.to_owned() }.into()
 }
 
 /// The name of the circle that is typed, which must be open; `None` if none is.

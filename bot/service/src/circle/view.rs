@@ -7,7 +7,7 @@ use templates::Notice;
 use templates::of_ladder;
 use templates::told::{CircleFacts, circle, circles};
 
-use super::{language, open};
+use super::{is_visible, language, visible};
 use crate::lookup::Lookup;
 use crate::names;
 use crate::organise;
@@ -22,18 +22,48 @@ pub(crate) fn answer(
     match question {
         CircleQuestion::List => Ok(list(lookup, reader)?),
         CircleQuestion::Show(typed) => {
-            Ok(Notice::News(circle(&facts(lookup, reader, open(lookup, typed)?)?)))
+            Ok(Notice::News(circle(&facts(lookup, reader, visible(lookup, reader, typed)?)?)))
         }
     }
 }
 
-/// The circles that are open.
+/// The circles that are open, and for the club's organisers those that they have to see.
 pub(crate) fn list(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Notice, Fault> {
-    let rows = lookup.view.open_circles()?.into_iter();
+    let rows = shown(lookup, reader)?.into_iter();
     let all: Vec<CircleFacts> =
         rows.map(|row| facts(lookup, reader, row)).collect::<Result<_, Fault>>()?;
-    Ok(Notice::News(circles(&all)))
+    let organises = reader.map(|reader| organise::is_organiser(lookup, reader)).transpose()?;
+    let (open, waiting) = match organises {
+        Some(true) => unseen(lookup)?,
+        _ => Default::default(),
+    };
+    Ok(Notice::News(circles(&all, &open, &waiting)))
 }
+
+/// The open circles that somebody may know of.
+pub(crate) fn shown(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Vec<CircleRow>, Fault> {
+    let mut rows = Vec::new();
+    for row in lookup.view.open_circles()? {
+        if is_visible(lookup, reader, &row)? {
+            rows.push(row);
+        }
+    }
+    Ok(rows)
+}
+
+/// The names of those that no organiser of the club has seen: of the first that are open, and of the
+/// first that wait.
+pub(super) fn unseen(lookup: Lookup<'_>) -> Result<(Vec<String>, Vec<String>), Fault> {
+    let (waiting, open): (Vec<_>, Vec<_>) =
+        lookup.view.unseen_circles()?.into_iter().partition(|row| row.waits);
+    let names = |rows: Vec<CircleRow>| {
+        rows.into_iter().map(|row| row.name).take(MOST_UNSEEN).collect::<Vec<_>>()
+    };
+    Ok((names(open), names(waiting)))
+}
+
+/// The most of each kind that are listed; the next follow when these have been seen.
+const MOST_UNSEEN: usize = 10;
 
 fn facts(
     lookup: Lookup<'_>,

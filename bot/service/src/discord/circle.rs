@@ -29,15 +29,17 @@ impl Questions {
 }
 
 impl Service {
-    /// Opens a circle for the server of that place, for somebody who manages it.
+    /// Opens a circle for the server of that place, for the account of somebody who manages it.
     pub fn open_circle(
         &mut self,
         now: DateTime<Utc>,
         place: &ServerChannel,
+        account: &str,
         name: &str,
     ) -> Result<Answer, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
-        let done = ledger.attempt(|ledger| circle::open_in_server(ledger, name, &place.server));
+        let done =
+            ledger.attempt(|ledger| circle::open_in_server(ledger, name, &place.server, account));
         let answer = match or_refused(done)? {
             Ok(news) => {
                 let notice = present::for_hosts(ledger.lookup(), &Happened::Circle(news))?;

@@ -12,6 +12,7 @@ use super::roll;
 use super::shown::mark_boards_stale;
 use super::step::{self, Step};
 use crate::announce;
+use crate::circle;
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
 use crate::house;
@@ -52,6 +53,9 @@ fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNe
             closed_at: None,
         })?;
         mark_boards_stale(ledger, &ladder)?;
+        if let Some(circle) = of_ladder(&ladder).0 {
+            circle::note_seen(ledger, circle)?;
+        }
         let name = ledger.lookup().ruleset_name(&ladder).in_language(Language::English);
         host::log(ledger, &format!("ladder {ladder} opened"), HostTarget::Nobody, None, name)?;
     }

@@ -122,6 +122,9 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
     let circle = circle::named(ledger.lookup(), new.circle.as_deref())?;
+    if let Some(circle) = &circle {
+        circle::note_seen(ledger, circle)?;
+    }
     let starts_at = organise::moment(ledger, *starts)?;
     if starts_at <= ledger.now || starts_at > ledger.now + ahead {
         return Err(TournamentRefused::BadStart.into());
