@@ -2841,7 +2841,7 @@ refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte
 refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->
         [shape] «{ $name }» no vale como nombre: un nombre tiene de 2 a 30 letras, cifras, guiones, apóstrofos o puntos, en cuatro palabras como mucho, y empieza por una letra. Elige otro.
-        [letters] «{ $name }» no vale como nombre: algunas de sus letras ya no se usan en ningún idioma y se confunden con otras. Escríbelo con letras corrientes o elige otro.
+        [letters] «{ $name }» no vale como nombre: algunas de sus letras ya no se usan en ningún idioma y se confunden con otras. Escríbelo en letras corrientes o elige otro.
         [reserved] «{ $name }» no vale como nombre: parece una orden, una casilla, una jugada o una palabra para otras personas, como «tú» o «todos», o está reservado para la casa o para quienes han dejado el club. Elige otro.
         [office] «{ $name }» no vale como nombre: se podría pensar que diriges este club. Elige otro.
         [own] Ya te llamas «{ $name }».

@@ -202,8 +202,8 @@ fn further_circles_wait_for_an_organiser() {
     };
     assert!(asks(&ulf, north, "Vikings").contains("is open"));
     let first = hall.discord.wait_for("her to be told", |world| {
-        let open = world.messages(direct).into_iter();
-        open.filter(|message| message.ephemeral_for.is_none()).last()
+        let mut open = world.messages(direct).into_iter();
+        open.find(|message| message.text().contains("Vikings"))
     });
     let (jutes, east) = server_with_news(&hall, "Jutes", "en-GB");
     jutes.rules(&ulf);

@@ -314,12 +314,6 @@ fn a_signed_email_whose_type_anybody_could_have_changed_is_no_order_here() {
     let [asked] = signed.table.club.tell(&signed.alvas.sign_loosely(&draft), [&signed.table.alva]);
     assert!(asked.says("If it was you"), "{asked}");
     assert_eq!(signed.zone_of_alva(), before);
-    // One on top of the one that was signed isn't covered either.
-    let draft = signed.table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
-    let draft = stamped(&signed.alvas.sign(&draft, None), "Content-Type: text/plain\r\n");
-    let [asked] = signed.table.club.tell(&draft, [&signed.table.alva]);
-    assert!(asked.says("If it was you"), "{asked}");
-    assert_eq!(signed.zone_of_alva(), before);
     // Only the reader of the club's email can write to its reply address.
     let begins = signed.table.begins.clone();
     let draft = signed.table.alva.answers(&begins, "settings zone Asia/Tokyo");
