@@ -46,7 +46,7 @@ fn unmarked(letter: &Letter) -> String {
 #[test]
 fn whoever_is_called_like_a_word_of_ours_takes_nobodys_texts_along() {
     let mut table = Table::laid();
-    for name in ["The", "You", "Der", "Og"] {
+    for name in ["The", "Your", "Der", "Og"] {
         let letters = joins_and_is_erased(&mut table.club, name);
         assert_eq!(letters.len(), 1, "only the farewell: {letters:?}");
         assert_eq!(blank(&table.club), 0, "{name}");
