@@ -13,6 +13,7 @@ use service::{
     house, invite, kept, link, newcomer, recorded, remember, seek, vacation,
 };
 use templates::notice::MOST_PLIES;
+use web::askers;
 
 /// Mark the beginning and end of the table in docs/host.md.
 const BEGINS: &str = "<!-- limits: written by bot/tests/limits.rs -->\n";
@@ -56,7 +57,9 @@ fn rows() -> Vec<LimitRow> {
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
         row("Games, players and rulesets that a player follows", follow::MOST.to_string(), "Nobody is told of more than they can read"),
         row("More time, or a pause, that two players can agree on", format!("{} days at once", agree::MOST_DAYS), "A wrong number does little harm; they can agree again"),
-        row("Codes to sign in to the pages, for one player's name and in all", format!("{} and {} {}", devices::MOST_CODES, devices::MOST_CODES_IN_ALL, per(devices::SPAN)), "Nobody's mailbox fills with codes. As many again are sent for the links in a player's own emails, so nobody can keep them out"),
+        row("Codes to sign in to the pages, for one player's name and in all", format!("{} and {} {}", devices::MOST_CODES, devices::MOST_CODES_IN_ALL, per(devices::SPAN)), "Nobody's mailbox fills with codes. As many again are sent for the links in a player's own emails, and in browsers in which they have signed in before, so nobody can keep them out"),
+        row("Of all these, codes for one browser and for one network", format!("{} and {} a day", askers::MOST_OF_BROWSER, askers::MOST_OF_NETWORK), "Nobody uses up those of all. Addresses of IPv6 count as one network with those that have the same first 64 bits"),
+        row("Codes for one network that are sent at once; pause before each of the others; how many wait", format!("{}, {} seconds, {}", askers::AT_ONCE, askers::PAUSE.as_secs(), askers::MOST_WAITING), "The same. Where the web server in front doesn't say from which network somebody comes, all are one network, without a limit for the day"),
         row("Time to type such a code, and tries", format!("{}, {}", span(devices::PATIENCE), devices::MOST_TRIES), "Codes can't be guessed"),
         row("Devices on which a player is signed in", format!("{}, for {} days without use", devices::MOST, devices::KEPT_DAYS), "One more signs out the one that was unused for longest"),
         row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),

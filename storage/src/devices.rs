@@ -7,8 +7,20 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::moment::seconds;
+use crate::named::named;
 use crate::rows::row;
 use crate::view::{Change, View};
+
+named! {
+    /// What a device asks for a code with.
+    pub enum CodeAskedBy {
+        Name = "name",
+        /// A link that only the player was sent.
+        Link = "link",
+        /// A name, on a device on which that player was signed in before.
+        Known = "known",
+    }
+}
 
 row! {
     #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,8 +50,7 @@ pub struct NewDeviceRow<'a> {
     pub name: &'a str,
     /// SHA-256 of its secret and the code.
     pub code_hash: [u8; 32],
-    /// Whether the code was asked for with a link that the player was sent.
-    pub by_link: bool,
+    pub asked_by: CodeAskedBy,
     pub asked_at: DateTime<Utc>,
 }
 
@@ -60,17 +71,22 @@ impl View<'_> {
         self.rows("WHERE player = ?1 AND confirmed_at IS NOT NULL ORDER BY number", [player])
     }
 
-    /// How many codes were asked for since then, with a link or without: for this player, and for
-    /// all.
+    /// How many codes this player was sent since then that were asked for in that way.
     pub fn device_codes(
         &self,
         player: PlayerId,
-        by_link: bool,
+        asked_by: CodeAskedBy,
         since: DateTime<Utc>,
-    ) -> Result<(u32, u32), Fault> {
-        let sql = "SELECT count(*) FILTER (WHERE player = ?1), count(*) FROM devices
-                   WHERE asked_at > ?3 AND by_link = ?2";
-        self.value(sql, params![player, by_link, seconds(since)])
+    ) -> Result<u32, Fault> {
+        let sql = "SELECT count(*) FROM devices
+                   WHERE player = ?1 AND asked_by = ?2 AND asked_at > ?3";
+        self.value(sql, params![player, asked_by, seconds(since)])
+    }
+
+    /// How often somebody asked by name for a code since then, also in vain.
+    pub fn codes_asked(&self, since: DateTime<Utc>) -> Result<u32, Fault> {
+        let sql = "SELECT count(*) FROM codes_asked WHERE asked_at > ?1";
+        self.value(sql, [seconds(since)])
     }
 
     /// Whether there is something that [`Change::drop_device_codes`] or
@@ -87,12 +103,18 @@ impl View<'_> {
 }
 
 impl Change<'_> {
+    /// Somebody asks by name for a code. What was asked at `before` or earlier is forgotten.
+    pub fn insert_code_asked(&self, at: DateTime<Utc>, before: DateTime<Utc>) -> Result<(), Fault> {
+        self.run("DELETE FROM codes_asked WHERE asked_at <= ?1", [seconds(before)])?;
+        self.run("INSERT INTO codes_asked (asked_at) VALUES (?1)", [seconds(at)])
+    }
+
     /// A device asks for a code.
     pub fn insert_device(&self, new: NewDeviceRow<'_>) -> Result<(), Fault> {
-        let sql = "INSERT INTO devices (secret_hash, player, name, code_hash, by_link, asked_at)
+        let sql = "INSERT INTO devices (secret_hash, player, name, code_hash, asked_by, asked_at)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
-        let NewDeviceRow { secret_hash, player, name, code_hash, by_link, asked_at } = new;
-        self.run(sql, params![secret_hash, player, name, code_hash, by_link, seconds(asked_at)])
+        let NewDeviceRow { secret_hash, player, name, code_hash, asked_by, asked_at } = new;
+        self.run(sql, params![secret_hash, player, name, code_hash, asked_by, seconds(asked_at)])
     }
 
     /// Sets how many codes were tried; enough of them make the right one useless.
@@ -148,7 +170,7 @@ mod tests {
     fn asks(
         player: PlayerId,
         secret: u8,
-        by_link: bool,
+        asked_by: CodeAskedBy,
         asked_at: DateTime<Utc>,
     ) -> NewDeviceRow<'static> {
         NewDeviceRow {
@@ -156,7 +178,7 @@ mod tests {
             player,
             name: "Firefox",
             code_hash: [secret; 32],
-            by_link,
+            asked_by,
             asked_at,
         }
     }
@@ -178,16 +200,19 @@ mod tests {
             })
             .unwrap();
         let (view, day) = (change.view(), TimeDelta::days(1));
-        change.insert_device(asks(alva, 1, false, NOW - day)).unwrap();
-        change.insert_device(asks(alva, 1, true, NOW)).unwrap();
+        change.insert_device(asks(alva, 1, CodeAskedBy::Name, NOW - day)).unwrap();
+        change.insert_device(asks(alva, 1, CodeAskedBy::Link, NOW)).unwrap();
         assert_eq!(view.device([1; 32]).unwrap(), None);
         let asked = view.device_asked([1; 32]).unwrap().unwrap();
         assert_eq!((asked.asked_at, asked.number, asked.used_on), (NOW, None, None));
         assert_eq!(view.device_asked([2; 32]).unwrap(), None);
         // Of each kind, those of the last day count.
-        assert_eq!(view.device_codes(alva, false, NOW - day * 2).unwrap(), (1, 1));
-        assert_eq!(view.device_codes(alva, false, NOW - day).unwrap(), (0, 0));
-        assert_eq!(view.device_codes(PlayerId(9), true, NOW - day).unwrap(), (0, 1));
+        let codes = |player, asked_by, since| view.device_codes(player, asked_by, since).unwrap();
+        assert_eq!(codes(alva, CodeAskedBy::Name, NOW - day * 2), 1);
+        assert_eq!(codes(alva, CodeAskedBy::Name, NOW - day), 0);
+        assert_eq!(codes(alva, CodeAskedBy::Link, NOW - day), 1);
+        assert_eq!(codes(alva, CodeAskedBy::Known, NOW - day), 0);
+        assert_eq!(codes(PlayerId(9), CodeAskedBy::Link, NOW - day), 0);
 
         change.confirm_device(asked.id, 1, NOW).unwrap();
         change.set_device_used(asked.id, NOW).unwrap();
@@ -207,13 +232,26 @@ mod tests {
     }
 
     #[test]
+    fn what_was_asked_before_is_forgotten() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut file = crate::File::open(&folder.path().join("club.sqlite")).unwrap();
+        let change = file.change().unwrap();
+        let day = TimeDelta::days(1);
+        for at in [NOW - day, NOW, NOW] {
+            change.insert_code_asked(at, at - day).unwrap();
+        }
+        assert_eq!(change.view().codes_asked(NOW - day * 2).unwrap(), 2);
+        assert_eq!(change.view().codes_asked(NOW).unwrap(), 0);
+    }
+
+    #[test]
     fn one_secret_signs_in_one_player() {
         let folder = tempfile::tempdir().unwrap();
         let mut file = crate::File::open(&folder.path().join("club.sqlite")).unwrap();
         file.view().connection.pragma_update(None, "foreign_keys", false).unwrap();
         let change = file.change().unwrap();
         for player in [1, 2] {
-            change.insert_device(asks(PlayerId(player), 1, false, NOW)).unwrap();
+            change.insert_device(asks(PlayerId(player), 1, CodeAskedBy::Name, NOW)).unwrap();
         }
         change.confirm_device(1, 1, NOW).unwrap();
         change.confirm_device(2, 1, NOW).unwrap_err();

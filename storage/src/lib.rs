@@ -82,7 +82,7 @@ mod view;
 pub use circles::CircleRow;
 pub use club::{ClubRow, Traces};
 pub use contacts::{ContactRow, NewContact};
-pub use devices::{DeviceRow, NewDeviceRow};
+pub use devices::{CodeAskedBy, DeviceRow, NewDeviceRow};
 pub use emails_aside::AsideRow;
 pub use events::EventRow;
 pub use fault::Fault;

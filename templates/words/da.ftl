@@ -4162,6 +4162,7 @@ web-sign-in-name = Dit navn
 web-send-code = Send mig en kode
 web-code-sent = Hvis der er en spiller, der hedder { $name }, og som klubben kan skrive til, er en kode på seks cifre på vej. Den gælder i ti minutter og kun på denne enhed.
 web-code-sent-to-you = En kode på seks cifre er på vej til dig. Den gælder i ti minutter og kun på denne enhed.
+web-too-many-codes = Der er bedt om for mange koder i dag, så vi sender ingen nu. Prøv igen senere eller i en browser, hvor du har logget ind før. Du kan også åbne dit parti fra en e-mail fra klubben og bede om en kode der.
 web-code = Koden
 web-check-code = Videre
 web-not-found = Der er ikke noget på denne adresse. Måske blev den ikke kopieret helt, eller også hører den til noget, der ikke er offentligt.

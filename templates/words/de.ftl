@@ -4214,6 +4214,7 @@ web-sign-in-name = Dein Name
 web-send-code = Code schicken
 web-code-sent = Wenn es ein Mitglied namens { $name } gibt, das der Club erreicht, ist ein Code mit sechs Ziffern unterwegs. Er gilt zehn Minuten und nur auf diesem Gerät.
 web-code-sent-to-you = Ein Code mit sechs Ziffern ist unterwegs zu dir. Er gilt zehn Minuten und nur auf diesem Gerät.
+web-too-many-codes = Heute wurden schon zu viele Codes angefordert, deshalb schicken wir jetzt keinen. Versuch es später noch einmal oder in einem Browser, in dem du schon angemeldet warst. Du kannst auch deine Partie aus einer Mail des Clubs öffnen und dort einen Code anfordern.
 web-code = Der Code
 web-check-code = Weiter
 web-not-found = Unter dieser Adresse gibt es nichts. Vielleicht wurde sie unvollständig kopiert, oder sie gehört zu etwas, das nicht öffentlich ist.

@@ -4257,6 +4257,7 @@ web-sign-in-name = Your name
 web-send-code = Send me a code
 web-code-sent = If there’s a player called { $name } who can be written to, a code with six digits is on its way. It’s valid for ten minutes, on this device only.
 web-code-sent-to-you = A code with six digits is on its way to you. It’s valid for ten minutes, on this device only.
+web-too-many-codes = Too many codes have been asked for today, so we’re not sending one now. Try again later, or in a browser in which you’ve signed in before. You can also open your game from one of the club’s emails and ask for a code there.
 web-code = The code
 web-check-code = Go on
 web-not-found = There’s nothing at this address. It may have been copied incompletely, or it belongs to something that isn’t public.

@@ -4373,6 +4373,7 @@ web-sign-in-name = Tu nombre
 web-send-code = Enviarme un código
 web-code-sent = Si en el club hay alguien llamado { $name } a quien se le puede escribir, le llegará un código de seis cifras. Vale diez minutos y solo en este dispositivo.
 web-code-sent-to-you = Te llegará un código de seis cifras. Vale diez minutos y solo en este dispositivo.
+web-too-many-codes = Hoy se han pedido demasiados códigos, así que ahora no enviamos ninguno. Inténtalo más tarde, o en un navegador en el que ya hayas entrado. También puedes abrir tu partida desde un correo del club y pedir allí un código.
 web-code = El código
 web-check-code = Continuar
 web-not-found = No hay nada en esta dirección. Quizá se copió incompleta, o pertenece a algo que no es público.

@@ -4257,6 +4257,7 @@ web-sign-in-name = Navnet ditt
 web-send-code = Send meg en kode
 web-code-sent = Hvis det finnes en spiller som heter { $name } og som klubben kan skrive til, er en kode på seks sifre på vei. Den gjelder i ti minutter, og bare på denne enheten.
 web-code-sent-to-you = En kode på seks sifre er på vei til deg. Den gjelder i ti minutter, og bare på denne enheten.
+web-too-many-codes = Det er bedt om for mange koder i dag, så vi sender ingen nå. Prøv igjen senere, eller i en nettleser der du har logget inn før. Du kan også åpne partiet ditt fra en e-post fra klubben og be om en kode der.
 web-code = Koden
 web-check-code = Gå videre
 web-not-found = Det er ingenting på denne adressen. Kanskje ble ikke hele adressen kopiert, eller den hører til noe som ikke er offentlig.

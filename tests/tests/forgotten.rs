@@ -84,7 +84,8 @@ impl Club {
 
     /// A player signs in on a device, with the code that goes to an address.
     fn sign_in(&mut self, device: &str, name: &str, address: &str) {
-        let device = NewDevice { secret: Token::of_bits([7; 16]), name: device.into() };
+        let device =
+            NewDevice { secret: Token::of_bits([7; 16]), name: device.into(), known: None };
         let whose = DeviceFor::Name(name.into());
         self.service.ask_device_code(self.now, &device, &whose).expect("the club");
         self.deliver();

@@ -45,7 +45,14 @@ pub fn measure(path: &Path, size: Size) {
     let site = Arc::new(Site::default());
     runtime.spawn(web::serve_pages(
         ::club::Listener::Port(listener),
-        Pages { club: club.clone(), painter, library: library(), site, drawings: Arc::default() },
+        Pages {
+            club: club.clone(),
+            painter,
+            library: library(),
+            site,
+            drawings: Arc::default(),
+            askers: Arc::default(),
+        },
     ));
     let mut browser = Browser::at(at);
     let board = browser.get("/game/1?ply=20", None, None);
@@ -177,9 +184,9 @@ fn sign_in(path: &Path) -> Token {
     connection.execute("DELETE FROM devices", []).unwrap();
     connection
         .execute(
-            "INSERT INTO devices (secret_hash, player, name, code_hash, by_link, asked_at, number,
+            "INSERT INTO devices (secret_hash, player, name, code_hash, asked_at, number,
                                   confirmed_at, used_on)
-             VALUES (?1, ?2, 'Firefox (Linux)', zeroblob(32), 0, ?3, 1, ?3, ?4)",
+             VALUES (?1, ?2, 'Firefox (Linux)', zeroblob(32), ?3, 1, ?3, ?4)",
             params![secret.hash(), REGULAR, now.timestamp(), day],
         )
         .unwrap();

@@ -8,7 +8,7 @@ use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
 use commands::WhichDevices;
 use engine::hex::{read_hex, write_hex};
 use sha2::{Digest as _, Sha256};
-use storage::{DeviceRow, Fault, GameId, IdentityRow, NewDeviceRow, PlayerId, View};
+use storage::{CodeAskedBy, DeviceRow, Fault, GameId, IdentityRow, NewDeviceRow, PlayerId, View};
 use templates::Refusal;
 use templates::told::{AccountNews, AccountRefused, Device, News, devices};
 
@@ -19,6 +19,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, whole_seconds};
 use super::names;
 use super::present;
+use super::questions::Questions;
 use super::refused::{Refused, Stop};
 use super::request::Actor;
 use super::service::Service;
@@ -30,12 +31,13 @@ pub const PATIENCE: TimeDelta = TimeDelta::minutes(10);
 /// How often a device can try codes on each that it asked for.
 pub const MOST_TRIES: u32 = 3;
 
-/// How many codes a day are sent to a player for their name, and as many again for links that only
-/// they were sent: somebody who asks for codes in another's name can't keep them out.
+/// How many codes a day are sent to a player for their name, as many again for links that only they
+/// were sent, and as many again to devices on which they have been signed in before: somebody who
+/// asks for codes in another's name can't keep them out.
 pub const MOST_CODES: u32 = 5;
 
-/// How many codes a day are sent for names in all. For one that could be guessed, about 3000 of
-/// these days are needed.
+/// How many codes a day can be asked for by name in all, also for names that nobody has. For one that
+/// could be guessed, about 3000 of these days are needed.
 pub const MOST_CODES_IN_ALL: u32 = 100;
 
 /// The most devices on which a player can be signed in; one more ends the one that was unused for
@@ -59,6 +61,9 @@ pub struct NewDevice {
     /// What it calls itself, in the pages' own words (`Firefox on Android`): the player reads it in
     /// the message with the code, so whoever asks mustn't be able to choose it.
     pub name: String,
+    /// Who has been signed in there before, as a mark of the club's proves
+    /// ([`Questions::is_device_mark`]).
+    pub known: Option<PlayerId>,
 }
 
 /// As whom somebody wants to sign in.
@@ -72,7 +77,8 @@ pub enum DeviceFor {
 
 impl Service {
     /// Sends the player a code for that device, unless there is no such player, they can't be
-    /// reached, or they have been sent too many. Whoever asks can't tell.
+    /// reached, or they have been sent too many. Whoever asks by name can't tell as long as they
+    /// aren't told how long this takes; that too many have asked, for whomever, isn't secret.
     pub fn ask_device_code(
         &mut self,
         now: DateTime<Utc>,
@@ -80,21 +86,28 @@ impl Service {
         whose: &DeviceFor,
     ) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| {
-            let (player, by_link) = match whose {
+            let since = ledger.now - SPAN;
+            let (player, asked_by) = match whose {
                 DeviceFor::Name(typed) => {
                     let typed = names::folded(typed.trim().trim_start_matches('@'));
-                    let found = ledger.view().player_called(&typed)?;
-                    (found.map(|found| found.id), false)
+                    let found = ledger.view().player_called(&typed)?.map(|found| found.id);
+                    let is_known = found.is_some() && found == device.known;
+                    (found, if is_known { CodeAskedBy::Known } else { CodeAskedBy::Name })
                 }
                 DeviceFor::Link(game, token) => {
-                    (ledger.lookup().game_by_link(*game, *token)?, true)
+                    (ledger.lookup().game_by_link(*game, *token)?, CodeAskedBy::Link)
                 }
             };
+            if asked_by == CodeAskedBy::Name {
+                if ledger.view().codes_asked(since)? >= MOST_CODES_IN_ALL {
+                    return Ok(());
+                }
+                // Those for nobody count as well: otherwise the count would tell who is somebody.
+                ledger.change.insert_code_asked(ledger.now, since)?;
+            }
             let Some(player) = player else { return Ok(()) };
             let Some(way) = way_of_code(ledger, player)? else { return Ok(()) };
-            let (to_player, in_all) =
-                ledger.view().device_codes(player, by_link, ledger.now - SPAN)?;
-            if to_player >= MOST_CODES || !by_link && in_all >= MOST_CODES_IN_ALL {
+            if ledger.view().device_codes(player, asked_by, since)? >= MOST_CODES {
                 return Ok(());
             }
             let code = code((ledger.entropy)());
@@ -105,7 +118,7 @@ impl Service {
                 player,
                 name: &name,
                 code_hash: hash(device.secret, &code),
-                by_link,
+                asked_by,
                 asked_at: ledger.now,
             })?;
             let told = AccountNews::DeviceCode { code: Some(code), device: name };
@@ -148,6 +161,27 @@ impl Service {
             Some(device) => ledger.change.delete_device(device.id),
             None => Ok(()),
         })
+    }
+}
+
+impl Questions {
+    /// How many codes were asked for by name within the last day, by all together. From
+    /// [`MOST_CODES_IN_ALL`] on nobody gets one by name, except on a device that is known.
+    pub fn codes_asked(&self, now: DateTime<Utc>) -> Result<u32, Fault> {
+        self.file.view().codes_asked(now - SPAN)
+    }
+
+    /// What a browser keeps to show later that this player has been signed in there; `None` if the
+    /// club has no public pages. It is worth no more than codes that others can't use up.
+    pub fn device_mark(&self, player: PlayerId) -> Result<Option<Token>, Fault> {
+        self.lookup(DateTime::UNIX_EPOCH).device_mark(player)
+    }
+
+    /// Whether that is the mark of that player's devices.
+    pub fn is_device_mark(&self, player: PlayerId, mark: Token) -> Result<bool, Fault> {
+        let right = self.device_mark(player)?;
+        // The hashes are compared, so that the time it takes says nothing.
+        Ok(right.is_some_and(|right| right.hash() == mark.hash()))
     }
 }
 

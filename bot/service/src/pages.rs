@@ -101,6 +101,11 @@ impl Lookup<'_> {
         self.token("calendar", [player.0, self.view.calendar_generation(player)?])
     }
 
+    /// What the devices keep on which a player has signed in.
+    pub(super) fn device_mark(&self, player: PlayerId) -> Result<Option<Token>, Fault> {
+        self.token("device", [player.0, 0])
+    }
+
     /// What only the club can derive from that.
     fn token(&self, kind: &str, about: [i64; 2]) -> Result<Option<Token>, Fault> {
         let Some(secret) = self.view.club_secret()? else { return Ok(None) };

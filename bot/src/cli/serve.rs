@@ -324,6 +324,7 @@ async fn open_pages(
         painter: Arc::clone(painter),
         library: Arc::new(library.clone()),
         drawings: Arc::default(),
+        askers: Arc::default(),
         site: Arc::new(Site {
             address: configuration.mail.pages.clone(),
             public: configuration.public,

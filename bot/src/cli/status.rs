@@ -1,11 +1,12 @@
-//! `taflpost status`: how the club is doing, as its organisers are told with `club today`, and
-//! about which domains the DNS doesn't answer. It reads the club's file even while another process
-//! runs the club.
+//! `taflpost status`: how the club is doing, as its organisers are told with `club today`, about
+//! which domains the DNS doesn't answer, and whether codes to sign in run out. It reads the club's
+//! file even while another process runs the club.
 
 use std::io::Write;
 
 use engine::ruleset::Language;
 use service::Questions;
+use service::devices::MOST_CODES_IN_ALL;
 use templates::Reader;
 use templates::notice::make_harmless;
 
@@ -17,6 +18,15 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let reader = Reader::stranger(Language::English, rules.club, club.now);
     let questions = Questions::new(file::open_to_read(club.path)?, rules);
     writeln!(out, "{}", questions.club_today(club.now)?.text(&reader))?;
+    let codes = questions.codes_asked(club.now)?;
+    if codes >= MOST_CODES_IN_ALL / 2 {
+        writeln!(
+            out,
+            "Codes to sign in: {codes} of {MOST_CODES_IN_ALL} were asked for by name within a day. \
+             From the last one on, nobody gets one by name, except in a browser in which they have \
+             been signed in before."
+        )?;
+    }
     let silent = questions.silent_domains(club.now)?;
     if !silent.is_empty() {
         let asked = silent.iter().map(|(domain, at)| {

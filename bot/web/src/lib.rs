@@ -4,13 +4,14 @@
 //! In reading order: `site` (where the pages are, and who may see them), `door` (how many are connected), `guard` (what no request
 //! gets past, and what every answer carries), `visitor` (who asks), `addresses` (which address shows
 //! what), `shown` (an answer as a page), `look` (pages that only show something), `games` (the
-//! club's games, in parts), `game` (one, with a board to tap on), `archive` (one from elsewhere), `send` (commands), `sign_in` and
+//! club's games, in parts), `game` (one, with a board to tap on), `archive` (one from elsewhere), `send` (commands), `sign_in`, `askers` (how many codes somebody can ask for) and
 //! `link` (the address in an email), `file` (pictures and records), `drawn` (pictures, drawn one by one), `stop` (the page on which people
 //! stop all mail to their address). What the host alone sees is in `watch`, which
 //! listens elsewhere.
 
 mod addresses;
 mod archive;
+pub mod askers;
 mod door;
 mod drawn;
 mod file;
@@ -38,6 +39,7 @@ use club::{BoxFuture, Club, Listener};
 use engine::ruleset::Library;
 use pictures::Painter;
 
+pub use askers::Askers;
 pub use drawn::Drawings;
 pub use site::Site;
 
@@ -57,6 +59,7 @@ pub struct Pages {
     pub library: Arc<Library>,
     pub site: Arc<Site>,
     pub drawings: Arc<Drawings>,
+    pub askers: Arc<Askers>,
 }
 
 /// Serves the pages at a port or a socket until the program ends.

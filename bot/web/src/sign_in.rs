@@ -6,15 +6,18 @@ use std::collections::HashMap;
 use axum::extract::{Form, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
-use service::devices::{DeviceFor, NewDevice};
+use club::Unanswered;
+use service::Service;
+use service::devices::{DeviceFor, MOST_CODES_IN_ALL, NewDevice};
 use service::token::Token;
-use storage::GameId;
+use storage::{GameId, PlayerId};
 use templates::medium::web::{AskedFor, Field, Link, WebText};
+use tokio::time::{Instant, sleep_until};
 
-use super::Pages;
 use super::send::see;
 use super::shown::{Part, Said, Shown};
-use super::visitor::{Visitor, new_token};
+use super::visitor::{Visitor, new_token, or_log};
+use super::{Pages, askers};
 
 const NAME: Field =
     Field { name: "name", label: WebText::YourName, autocomplete: "username", is_number: false };
@@ -36,6 +39,7 @@ pub async fn ask(State(pages): State<Pages>, visitor: Visitor) -> Response {
 }
 
 /// Sends a code to the player with that name, or to whom the link to a game was sent, and asks for it.
+/// By name it is sent once this has been answered: otherwise the time would tell who can be written to.
 /// The device gets a new secret: one that somebody else may have put there is worth nothing.
 pub async fn send_code(
     State(pages): State<Pages>,
@@ -43,9 +47,10 @@ pub async fn send_code(
     visitor: Visitor,
     Form(form): Form<HashMap<String, String>>,
 ) -> Response {
-    if let Err(response) = sender(&pages, &visitor, &form) {
-        return *response;
-    }
+    let sender = match sender(&pages, &visitor, &form) {
+        Ok(sender) => sender,
+        Err(response) => return *response,
+    };
     let device = new_token();
     let name: String = field(&form, "name").trim().chars().take(100).collect();
     let linked = linked(field(&form, "link"));
@@ -54,11 +59,24 @@ pub async fn send_code(
         None => DeviceFor::Name(name.clone()),
     };
     let browser = headers.get(header::USER_AGENT).and_then(|value| value.to_str().ok());
-    let new = NewDevice { secret: device, name: called(browser.unwrap_or_default()) };
-    let sent =
-        pages.club.decide(move |service, now| service.ask_device_code(now, &new, &whose)).await;
-    if let Err(why) = sent {
-        return pages.unanswered(&visitor, why);
+    let called = called(browser.unwrap_or_default());
+    let asked = match linked {
+        Some(_) => {
+            let new = NewDevice { secret: device, name: called, known: None };
+            let asks = move |service: &mut Service, now| service.ask_device_code(now, &new, &whose);
+            pages.club.decide(asks).await.map(|()| true)
+        }
+        None => {
+            let asker = (sender, askers::network(&headers));
+            ask_by_name(&pages, &visitor, asker, (device, called), whose).await
+        }
+    };
+    match asked {
+        Ok(true) => {}
+        Ok(false) => {
+            return pages.say(&visitor, StatusCode::TOO_MANY_REQUESTS, WebText::TooManyCodes);
+        }
+        Err(why) => return pages.unanswered(&visitor, why),
     }
     let said = match linked {
         Some(_) => WebText::CodeSentToYou,
@@ -68,6 +86,41 @@ pub async fn send_code(
     let mut response = page(&pages, &visitor, device, said, code_form(&form), StatusCode::OK);
     keep(&mut response, &visitor, device);
     response
+}
+
+/// Who has been signed in in this browser before.
+async fn known_player(pages: &Pages, visitor: &Visitor) -> Result<Option<PlayerId>, Unanswered> {
+    let Some((player, mark)) = visitor.known_as else { return Ok(None) };
+    let is_known = pages.club.answer(move |questions, _| questions.is_device_mark(player, mark));
+    Ok(is_known.await?.then_some(player))
+}
+
+/// Asks for a code for a name, unless whoever asks has asked for too many, or all together have. That
+/// depends on who asks alone, and the answer doesn't wait for what is done about the name, nor does it
+/// keep a place at the door meanwhile.
+async fn ask_by_name(
+    pages: &Pages,
+    visitor: &Visitor,
+    (sender, network): (Token, askers::Network),
+    (secret, name): (Token, String),
+    whose: DeviceFor,
+) -> Result<bool, Unanswered> {
+    let known = known_player(pages, visitor).await?;
+    let asked = pages.club.answer(|questions, now| questions.codes_asked(now)).await?;
+    let (askers, now) = (&pages.askers, Instant::now());
+    let due = known.and_then(|player| askers.ask_known(now, player)).or_else(|| {
+        let is_left = asked < MOST_CODES_IN_ALL;
+        is_left.then(|| askers.ask(now, (sender, secret), network)).flatten()
+    });
+    let Some(due) = due else { return Ok(false) };
+    let (club, new) = (pages.club.clone(), NewDevice { secret, name, known });
+    tokio::spawn(async move {
+        sleep_until(due).await;
+        let asked = club.decide(move |service, now| service.ask_device_code(now, &new, &whose));
+        // Its fault goes into the log, and who waits in vain asks again.
+        let _ = or_log(asked.await);
+    });
+    Ok(true)
 }
 
 /// The form for the code; it leads back to the game, if that was where somebody came from.
@@ -138,10 +191,14 @@ pub async fn check_code(
     let confirmed =
         pages.club.decide(move |service, now| service.confirm_device(now, device, &code)).await;
     match confirmed {
-        Ok(Ok(_)) => match linked(field(&form, "link")) {
-            Some((game, _)) => see(&format!("/game/{}", game.0)),
-            None => see("/mine"),
-        },
+        Ok(Ok(player)) => {
+            let mut response = match linked(field(&form, "link")) {
+                Some((game, _)) => see(&format!("/game/{}", game.0)),
+                None => see("/mine"),
+            };
+            keep_known(&pages, &visitor, player, &mut response).await;
+            response
+        }
         Ok(Err(refusal)) => {
             let said = Said::Refusal(Box::new(refusal));
             let status = StatusCode::UNPROCESSABLE_ENTITY;
@@ -193,6 +250,16 @@ fn page(
     };
     let part = Part { form: Some(form), links, looks: "row", ..Part::new(said) };
     pages.show(visitor, &shown, &[part])
+}
+
+/// Makes the browser keep who has been signed in there, so that others can't use up its codes.
+async fn keep_known(pages: &Pages, visitor: &Visitor, player: PlayerId, response: &mut Response) {
+    let mark = pages.club.answer(move |questions, _| questions.device_mark(player)).await;
+    if let Ok(Some(Some(mark))) = or_log(mark)
+        && let Ok(kept) = HeaderValue::from_str(&visitor.keep_known(player, mark))
+    {
+        response.headers_mut().append(header::SET_COOKIE, kept);
+    }
 }
 
 pub fn keep(response: &mut Response, visitor: &Visitor, device: Token) {

@@ -12,7 +12,7 @@ use pictures::Theme;
 use service::token::Token;
 use service::{Actor, devices};
 use sha2::{Digest as _, Sha256};
-use storage::Channel;
+use storage::{Channel, PlayerId};
 use templates::medium::web::{FormMarks, WebText};
 use templates::{Client, Greeting, Reader};
 
@@ -23,6 +23,9 @@ const DEVICE: &str = "__Host-taflpost";
 /// The same on this machine, where there is no TLS.
 const LOCAL_DEVICE: &str = "taflpost";
 const COLOURS: &str = "taflpost-colours";
+/// The cookie that shows who has been signed in in a browser before.
+const KNOWN: &str = "__Host-taflpost-known";
+const LOCAL_KNOWN: &str = "taflpost-known";
 
 /// For how long a browser keeps what it was given: 400 days, the most it may.
 const KEPT: &str = "Max-Age=34560000";
@@ -31,6 +34,8 @@ pub struct Visitor {
     pub actor: Actor,
     /// The device's secret, if it has one.
     pub device: Option<Token>,
+    /// Who says to have been signed in there before, and the club's mark of it; not checked yet.
+    pub known_as: Option<(PlayerId, Token)>,
     pub reader: Reader,
     /// The name of the player who has signed in.
     pub player: Option<String>,
@@ -58,8 +63,8 @@ impl Visitor {
     /// Who sends these headers.
     pub async fn of(pages: &Pages, headers: &HeaderMap) -> Result<Visitor, Unanswered> {
         let is_secure = pages.site.is_secure(guard::host(headers));
-        let name = if is_secure { DEVICE } else { LOCAL_DEVICE };
-        let device = cookie(headers, name).and_then(|value| value.parse::<Token>().ok());
+        let (device, known) = if is_secure { (DEVICE, KNOWN) } else { (LOCAL_DEVICE, LOCAL_KNOWN) };
+        let device = cookie(headers, device).and_then(|value| value.parse::<Token>().ok());
         let language = headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
         let actor = Actor {
             channel: Channel::Web,
@@ -71,6 +76,7 @@ impl Visitor {
             reader: Reader { client: Client::Browser, ..pages.club.stranger(actor.language) },
             actor,
             device,
+            known_as: cookie(headers, known).and_then(known_as),
             player: None,
             theme,
             known: headers.get(IF_NONE_MATCH).cloned(),
@@ -102,6 +108,15 @@ impl Visitor {
         };
         // Lynx takes what it doesn't know for a cookie of its own, to which all that follows belongs.
         format!("{name}={device}; Path=/; {KEPT}; HttpOnly{secure}; SameSite=Lax")
+    }
+
+    /// The header that makes a browser keep who has been signed in there.
+    pub fn keep_known(&self, player: PlayerId, mark: Token) -> String {
+        let (name, secure) = match self.is_secure {
+            true => (KNOWN, "; Secure"),
+            false => (LOCAL_KNOWN, ""),
+        };
+        format!("{name}={player}.{mark}; Path=/; {KEPT}; HttpOnly{secure}; SameSite=Lax")
     }
 
     /// The header that makes a browser keep the colours.
@@ -140,6 +155,11 @@ fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
     pairs
         .find_map(|pair| pair.trim().split_once('=').filter(|(key, _)| *key == name))
         .map(|(_, value)| value)
+}
+
+fn known_as(value: &str) -> Option<(PlayerId, Token)> {
+    let (player, mark) = value.split_once('.')?;
+    Some((PlayerId(player.parse().ok()?), mark.parse().ok()?))
 }
 
 /// The language of ours that a browser's reader likes best.

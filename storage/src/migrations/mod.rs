@@ -56,6 +56,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0051_answers_to_emails.sql"),
     include_str!("0052_emails_aside.sql"),
     include_str!("0053_circles_seen.sql"),
+    include_str!("0054_codes_asked.sql"),
 ];
 
 pub(crate) fn newest_version(steps: &[&str]) -> u32 {

@@ -66,7 +66,8 @@ impl Stage {
     /// A device asks for a code for a player’s name.
     fn ask_for_code(&mut self, direction: &str) -> Result<(), String> {
         let (device, name) = direction.split_once(" asks for a code for ").ok_or("who asks?")?;
-        let asks = NewDevice { secret: secret(device), name: "Firefox on Android".into() };
+        let asks =
+            NewDevice { secret: secret(device), name: "Firefox on Android".into(), known: None };
         let whose = DeviceFor::Name(name.to_owned());
         let asked = self.service.ask_device_code(self.now, &asks, &whose);
         asked.map_err(|fault| fault.to_string())?;

@@ -4,7 +4,7 @@ use std::fs;
 
 use chrono::{TimeDelta, Utc};
 use tests::command::say;
-use tests::mail::{Club, Correspondent, Draft, Letter, Style};
+use tests::mail::{Club, Correspondent, Draft, Letter, Style, until};
 use tests::reports::GAME;
 use thirtyfour::error::WebDriverResult;
 use thirtyfour::{Key, WebDriver};
@@ -156,9 +156,10 @@ impl Hall {
         browser.goto(format!("{}/sign-in", self.address)).await?;
         wait(browser, "input[name=name]").await?.send_keys("Alva" + Key::Enter).await?;
         let field = wait(browser, "input[name=code]").await?;
-        let letters = self.club.letters();
-        let letter =
-            letters.iter().rfind(|letter| letter.to() == self.alva.address).expect("an email");
+        let letter = until("a code comes", || {
+            let letters = self.club.letters();
+            letters.into_iter().rfind(|letter| letter.to() == self.alva.address)
+        });
         let words = letter.text.split(|c: char| !c.is_ascii_digit());
         let code = words.into_iter().find(|word| word.len() == 6).expect("a code");
         field.send_keys(code + Key::Enter).await?;

@@ -1,6 +1,9 @@
 //! Codes and cookies of others: what is guessed, stolen, or put into a browser beforehand.
 
-use crate::pages::Hall;
+use rusqlite::Connection;
+use tests::command::say;
+
+use crate::pages::{Hall, codes_asked};
 
 /// The cookie of a device on this machine.
 const DEVICE: &str = "taflpost";
@@ -11,11 +14,12 @@ fn nobody_floods_a_mailbox_with_codes_or_keeps_its_owner_out() {
     let (_, linked) = hall.begins.text.split_once("https://tafl.test").expect("a link");
     let linked = linked.split_whitespace().next().expect("a path").to_owned();
     let _ = hall.club.letters();
-    for _ in 0..12 {
-        let mut thief = hall.visitor();
+    for thief in 0..12 {
+        let mut thief = hall.visitor_from(&format!("192.0.2.{thief}"));
         let page = thief.get("/sign-in");
         assert_eq!(thief.submit(&page.form_with("name", "Alva")).status, 200);
     }
+    codes_asked(&hall.club, 12);
     let codes = hall.club.letters();
     assert_eq!(codes.len(), 5, "as many a day as documented");
     assert!(codes.iter().all(|letter| letter.to() == "alva@players.test"));
@@ -23,9 +27,79 @@ fn nobody_floods_a_mailbox_with_codes_or_keeps_its_owner_out() {
     let mut alva = hall.visitor();
     let page = alva.get(&linked);
     let asked = alva.submit(&page.button("Send me a code"));
-    let code = hall.code_for("alva@players.test");
+    let code = hall.code_for(&alva, "alva@players.test");
     assert_eq!(alva.submit(&asked.form_with("code", &code)).status, 200);
     assert!(alva.get("/mine").says("Ylva"));
+}
+
+/// How many of so many requests for a code for a name are accepted from a network, each in a browser
+/// of its own.
+fn accepted(hall: &Hall, network: &str, name: &str, requests: usize) -> usize {
+    let asks = |_: &usize| {
+        let mut visitor = hall.visitor_from(network);
+        let page = visitor.get("/sign-in");
+        let answer = visitor.submit(&page.form_with("name", name));
+        match answer.status {
+            200 => true,
+            429 => {
+                assert!(answer.says("Too many codes have been asked for"), "{}", answer.said());
+                false
+            }
+            status => panic!("{status}: {}", answer.said()),
+        }
+    };
+    (0..requests).filter(asks).count()
+}
+
+#[test]
+fn nobody_uses_up_the_codes_of_all() {
+    let mut hall = Hall::public("brandubh attack");
+    let mut alva = hall.alva_at();
+    let sign_out = alva.get("/").button("Sign out here");
+    alva.submit(&sign_out);
+    assert!(!alva.get("/mine").says("Ylva"));
+    let _ = hall.club.letters();
+    // A hundred requests, for somebody and for nobody; half of what is accepted waits its turn.
+    let one = "192.0.2.1";
+    assert_eq!(accepted(&hall, one, "Nobody", 50) + accepted(&hall, one, "Ylva", 50), 10);
+    // What a browser says of its network doesn't count, what the server in front says does.
+    assert_eq!(accepted(&hall, "203.0.113.9, 192.0.2.1", "Ylva", 1), 0);
+    let whole = (0..3).map(|host| format!("2001:db8:0:1:{host}::1"));
+    let whole: usize = whole.map(|host| accepted(&hall, &host, "Nobody", 10)).sum();
+    assert_eq!(whole, 10);
+    codes_asked(&hall.club, 11);
+    // Somebody else gets theirs at once.
+    let ylva = hall.visitor_from("192.0.2.2");
+    hall.sign_in(ylva, "Ylva", "ylva@others.test");
+    // Now all that the club allows is used up.
+    let spent = "INSERT INTO codes_asked WITH RECURSIVE counted(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 100) \
+                 SELECT unixepoch() FROM counted";
+    hall.club.change(spent);
+    assert_eq!(accepted(&hall, "192.0.2.3", "Ylva", 3), 0);
+    let status = say(&hall.club.folder, &["status"]);
+    assert!(status.contains(" of 100 were asked for by name within a day"), "{status}");
+    // Where Alva has been signed in before, she gets one.
+    let page = alva.get("/sign-in");
+    let asked = alva.submit(&page.form_with("name", "Alva"));
+    let code = hall.code_for(&alva, "alva@players.test");
+    assert_eq!(alva.submit(&asked.form_with("code", &code)).status, 200);
+    assert!(alva.get("/mine").says("Ylva"));
+}
+
+/// Somebody else writes to the club's file for so long that nobody's code can be sent.
+#[test]
+fn the_time_of_an_answer_does_not_tell_who_can_be_written_to() {
+    let hall = Hall::open();
+    let file = Connection::open(hall.club.file()).expect("the club's file");
+    for name in ["Alva", "Nobody"] {
+        let mut visitor = hall.visitor();
+        let page = visitor.get("/sign-in");
+        file.execute_batch("BEGIN IMMEDIATE").expect("the club's file");
+        let answer = visitor.submit(&page.form_with("name", name));
+        assert_eq!(answer.status, 200, "{}", answer.said());
+        file.execute_batch("ROLLBACK").expect("the club's file");
+    }
+    codes_asked(&hall.club, 2);
 }
 
 #[test]
@@ -96,7 +170,7 @@ fn a_cookie_from_before_is_never_signed_in() {
     let page = alva.get("/sign-in");
     let asked = alva.submit(&page.form_with("name", "Alva"));
     assert_ne!(alva.cookies, thief.cookies, "whoever asks for a code has a new secret");
-    let code = hall.code_for("alva@players.test");
+    let code = hall.code_for(&alva, "alva@players.test");
     let there = alva.submit(&asked.form_with("code", &code));
     assert_eq!(there.status, 200, "{}", there.said());
     assert!(alva.get("/mine").says("Ylva"));
@@ -115,6 +189,7 @@ fn somebody_elses_name_sends_the_code_to_them_alone() {
     let _ = hall.club.letters();
     let page = ylva.get("/sign-in");
     let asked = ylva.submit(&page.form_with("name", "Alva"));
+    codes_asked(&hall.club, 2);
     let letters = hall.club.letters();
     assert_eq!(letters.len(), 1);
     assert_eq!(letters[0].to(), "alva@players.test");

@@ -2,7 +2,7 @@
 //! own page asked.
 
 use crate::pages::visitor::{Fetched, Visitor};
-use crate::pages::{Hall, everything, nothing_happened_since};
+use crate::pages::{Hall, codes_asked, everything, nothing_happened_since};
 
 fn say(device: &mut Visitor, page: &Fetched, command: &str) -> Fetched {
     device.submit(&page.form_with("command", command))
@@ -108,6 +108,9 @@ fn whoever_has_not_signed_in_leaves_nothing_behind() {
     let wrong = visitor.get("/sign-in").form_with("name", "Nobody");
     let asked = visitor.submit(&wrong);
     visitor.submit(&asked.form_with("code", "123456"));
+    // That somebody has asked for a code is counted, and nothing else.
+    codes_asked(&hall.club, 1);
+    hall.club.change("DELETE FROM codes_asked");
     nothing_happened_since(&before, &hall.club);
     hall.club.no_letter();
 }

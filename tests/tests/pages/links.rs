@@ -34,7 +34,7 @@ fn a_link_shows_a_private_game_and_asks_its_player_for_a_code() {
     // Its player is at the game with the code, three taps away from a move.
     let page = visitor.get(&linked);
     let asked = visitor.submit(&page.button("Send me a code"));
-    let code = hall.code_for("alva@players.test");
+    let code = hall.code_for(&visitor, "alva@players.test");
     let game = visitor.submit(&asked.form_with("code", &code));
     assert!(game.says("Which piece do you want to move?"), "{}", game.said());
     let again = visitor.get(&linked);

@@ -20,7 +20,9 @@ mod whole;
 
 use std::collections::BTreeMap;
 
-use tests::mail::{Club, Correspondent, Letter, Style};
+use engine::hex::write_hex;
+use service::token::Token;
+use tests::mail::{Club, Correspondent, Letter, Style, until};
 
 use visitor::Visitor;
 
@@ -65,6 +67,13 @@ impl Hall {
         Visitor::at(self.club.pages())
     }
 
+    /// The same behind a web server that says from which network they come.
+    fn visitor_from(&self, network: &str) -> Visitor {
+        let mut visitor = self.visitor();
+        visitor.network = Some(network.to_owned());
+        visitor
+    }
+
     /// A device on which Alva has signed in, with the code that she got by email.
     fn alva_at(&mut self) -> Visitor {
         self.signed_in("Alva", "alva@players.test")
@@ -76,23 +85,37 @@ impl Hall {
     }
 
     fn signed_in(&mut self, name: &str, address: &str) -> Visitor {
-        let mut visitor = self.visitor();
+        self.sign_in(self.visitor(), name, address)
+    }
+
+    fn sign_in(&mut self, mut visitor: Visitor, name: &str, address: &str) -> Visitor {
         let page = visitor.get("/sign-in");
         let asked = visitor.submit(&page.form_with("name", name));
-        let code = self.code_for(address);
+        let code = self.code_for(&visitor, address);
         let there = visitor.submit(&asked.form_with("code", &code));
         assert_eq!(there.status, 200, "{}", there.said());
         visitor
     }
 
-    /// The code in the newest email to that address.
-    fn code_for(&mut self, address: &str) -> String {
+    /// The code for which that device has asked last, in the newest email to that address.
+    fn code_for(&mut self, device: &Visitor, address: &str) -> String {
+        let secret: Token = device.cookies["taflpost"].parse().expect("a secret");
+        let hash = write_hex(&secret.hash());
+        let asked =
+            format!("SELECT count(*) FROM devices WHERE lower(hex(secret_hash)) = '{hash}'");
+        until("a code is sent", || (self.club.number(&asked) > 0).then_some(()));
         let letters = self.club.letters();
         let letter = letters.iter().rfind(|letter| letter.to() == address).expect("an email");
         let words = letter.text.split(|c: char| !c.is_ascii_digit());
         let code = words.into_iter().find(|word| word.len() == 6);
         code.unwrap_or_else(|| panic!("no code: {letter}")).to_owned()
     }
+}
+
+/// Waits until the club has dealt with so many requests for codes by name.
+fn codes_asked(club: &Club, count: i64) {
+    let asked = "SELECT count(*) FROM codes_asked";
+    until("codes are sent", || (club.number(asked) >= count).then_some(()));
 }
 
 /// Everything that is in the club's file.

@@ -13,7 +13,7 @@ fn a_device_is_a_players_only_with_the_code() {
     assert_eq!(asked.said().replace("Alva", "X"), nobody.said().replace("Nobody", "X"));
     let page = thief.get("/sign-in");
     let asked = thief.submit(&page.form_with("name", "Alva"));
-    let code = hall.code_for("alva@players.test");
+    let code = hall.code_for(&thief, "alva@players.test");
     let wrong = if code == "123456" { "654321" } else { "123456" };
     for _ in 0..3 {
         let refused = thief.submit(&asked.form_with("code", wrong));
@@ -27,7 +27,7 @@ fn a_device_is_a_players_only_with_the_code() {
     let mut hall_door = hall.visitor();
     let page = hall_door.get("/sign-in");
     let asked = hall_door.submit(&page.form_with("name", "Alva"));
-    let code = hall.code_for("alva@players.test");
+    let code = hall.code_for(&hall_door, "alva@players.test");
     let mut other = hall.visitor();
     let page = other.get("/sign-in");
     let elsewhere = other.submit(&page.form_with("name", "Ylva"));

@@ -69,6 +69,8 @@ pub struct Visitor {
     runtime: tokio::runtime::Runtime,
     client: reqwest::Client,
     pub cookies: BTreeMap<String, String>,
+    /// What a web server in front would say of its network.
+    pub network: Option<String>,
     pub language: &'static str,
 }
 
@@ -119,6 +121,7 @@ impl Visitor {
             runtime: runtime.expect("a runtime"),
             client: client.build().expect("a client"),
             cookies: BTreeMap::new(),
+            network: None,
             language: "en",
         }
     }
@@ -160,6 +163,9 @@ impl Visitor {
         let mut request =
             self.client.request(method.parse().expect("a method"), address).body(body.to_owned());
         request = request.header("accept-language", self.language);
+        if let Some(network) = &self.network {
+            request = request.header("x-forwarded-for", network);
+        }
         let cookies: Vec<String> =
             self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();
         if !cookies.is_empty() {

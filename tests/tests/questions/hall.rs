@@ -99,8 +99,8 @@ impl Hall {
 
     /// A player signs in on a device.
     pub fn sign_in(&self, name: &str, secret: Token) {
-        let sql = "INSERT INTO devices (secret_hash, player, name, code_hash, by_link, asked_at, \
-                   number, confirmed_at, used_on) SELECT ?2, id, 'Firefox', ?2, 0, ?3, 1, ?3, ?3 \
+        let sql = "INSERT INTO devices (secret_hash, player, name, code_hash, asked_at, \
+                   number, confirmed_at, used_on) SELECT ?2, id, 'Firefox', ?2, ?3, 1, ?3, ?3 \
                    FROM players WHERE handle = ?1";
         let at = self.now.timestamp();
         self.sql.execute(sql, (name, secret.hash(), at)).expect("a device");

@@ -75,8 +75,19 @@ impl Club {
         secret: u8,
         whose: DeviceFor,
     ) -> Option<(String, String)> {
+        self.ask_on(now, (secret, None), whose)
+    }
+
+    /// The same on a device on which somebody has been signed in before.
+    fn ask_on(
+        &mut self,
+        now: DateTime<Utc>,
+        (secret, known): (u8, Option<PlayerId>),
+        whose: DeviceFor,
+    ) -> Option<(String, String)> {
         let before = self.newest();
-        let device = NewDevice { secret: token(secret), name: "Firefox\r\non Android".into() };
+        let name = "Firefox\r\non Android".into();
+        let device = NewDevice { secret: token(secret), name, known };
         self.service.ask_device_code(now, &device, &whose).unwrap();
         let after = self.newest();
         (after != before).then(|| {
@@ -262,6 +273,36 @@ fn who_asks_for_codes_in_anothers_name_neither_floods_them_nor_locks_them_out() 
     // The next day she can sign in by her name again.
     club.tick(NOW + TimeDelta::days(1));
     assert!(club.ask(NOW + TimeDelta::days(1), 2, named("Alva")).is_some());
+}
+
+#[test]
+fn a_device_that_is_known_has_codes_of_its_own() {
+    let mut club = Club::with(&["Alva", "Bodil"]);
+    // Somebody uses up all that is allowed, for names that nobody has as well.
+    for name in ["Alva", "Nobody"].iter().cycle().take(2 * MOST_CODES_IN_ALL as usize) {
+        club.ask(NOW, 9, named(name));
+    }
+    assert_eq!(club.ask(NOW, 9, named("Bodil")), None);
+    let asks =
+        |club: &mut Club, secret, whose| club.ask_on(NOW, (secret, Some(ALVA)), named(whose));
+    // Elsewhere it is one like others.
+    assert_eq!(asks(&mut club, 1, "Bodil"), None);
+    for secret in 1..=MOST_CODES as u8 {
+        let (address, code) = asks(&mut club, secret, "Alva").unwrap();
+        assert_eq!(address, "alva@example.org");
+        assert_eq!(club.confirm(NOW, secret, &code), Some(ALVA));
+    }
+    assert_eq!(asks(&mut club, 8, "Alva"), None);
+}
+
+#[test]
+fn whom_the_count_of_codes_is_for_cannot_be_told() {
+    let counts = ["Alva", "Nobody", "house-3"].map(|name| {
+        let mut club = Club::with(&["Alva"]);
+        (0..20).for_each(|_| drop(club.ask(NOW, 9, named(name))));
+        club.service.file.view().codes_asked(NOW - TimeDelta::days(1)).unwrap()
+    });
+    assert_eq!(counts, [20; 3]);
 }
 
 #[test]

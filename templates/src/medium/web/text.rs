@@ -97,6 +97,8 @@ pub enum WebText {
     CodeSent(String),
     /// To whom the link was sent from which it was asked for.
     CodeSentToYou,
+    /// By whoever asks for one, or by all together.
+    TooManyCodes,
     Code,
     CheckCode,
     NotFound,
@@ -210,6 +212,7 @@ impl WebText {
             WebText::SendCode => "web-send-code",
             WebText::CodeSent(name) => return named(words, "web-code-sent", name),
             WebText::CodeSentToYou => "web-code-sent-to-you",
+            WebText::TooManyCodes => "web-too-many-codes",
             WebText::Code => "web-code",
             WebText::CheckCode => "web-check-code",
             WebText::NotFound => "web-not-found",
