@@ -54,6 +54,8 @@ fn rows() -> Vec<LimitRow> {
         row("Time to answer a challenge", span(invite::PATIENCE), "Then it expires"),
         row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
         row("Games of a player against the house", house::MOST_GAMES.to_string(), "It thinks about one after the other"),
+        row("Time for which new accounts together have one turn at the house", span(house::NEWCOMER), "Players take turns there, however many games each has; accounts cost nothing"),
+        row("Time for which a hint, or the answer to a draw, waits for moves of others", span(house::LONGEST), "Then they take turns as well"),
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
         row("Games, players and rulesets that a player follows", follow::MOST.to_string(), "Nobody is told of more than they can read"),
         row("More time, or a pause, that two players can agree on", format!("{} days at once", agree::MOST_DAYS), "A wrong number does little harm; they can agree again"),

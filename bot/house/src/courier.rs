@@ -9,8 +9,8 @@ use commands::OrderLine;
 use service::{Answer, HouseTask, HouseThought, Request};
 use tokio::time::sleep;
 
-use super::think::{Decision, think};
-use super::thinker::Thinker;
+use super::mind::Mind;
+use super::think::think;
 
 /// How often the outbox is checked without news, since moves that take their time come due in between.
 const GLANCE: Duration = Duration::from_secs(5);
@@ -21,14 +21,14 @@ const PAUSE: Duration = Duration::from_secs(5);
 /// Plays for the house until the club closes.
 pub async fn run_house(club: Club) {
     let mut courier =
-        HouseCourier { club, thinker: Thinker::start(think), refused: None, warned: String::new() };
+        HouseCourier { club, mind: Mind::start(think), refused: None, warned: String::new() };
     // A closed club has nothing more to play.
     let _ = courier.work().await;
 }
 
 struct HouseCourier {
     club: Club,
-    thinker: Thinker<HouseTask, Decision>,
+    mind: Mind,
     /// The last order that was refused: mostly the game has moved on, and the same isn't due again.
     refused: Option<String>,
     /// The last trouble, which is logged once.
@@ -59,7 +59,7 @@ impl HouseCourier {
         if self.refused.as_ref() == Some(&task.request()) {
             return self.put_off(&task, "its order was refused").await;
         }
-        let Some(decision) = self.thinker.think(task.clone()).await else {
+        let Some(decision) = self.mind.decide(&task).await else {
             return self.put_off(&task, "it found nothing to do").await;
         };
         if let Some(thought) = decision.thought {

@@ -17,7 +17,7 @@ const NICEST: i32 = 19;
 type Asked<Q, A> = (Q, oneshot::Sender<Option<A>>);
 
 /// What is thought about something; the last argument is asked now and then, and ends it early.
-type Think<Q, A> = fn(&Q, &mut Searcher, &dyn Fn() -> bool) -> Option<A>;
+pub(super) type Think<Q, A> = fn(&Q, &mut Searcher, &dyn Fn() -> bool) -> Option<A>;
 
 /// Hands tasks to the thread, which ends with this.
 pub(super) struct Thinker<Q, A>(mpsc::Sender<Asked<Q, A>>);

@@ -14,6 +14,7 @@ use super::asked::{self, Meant};
 use super::channels::{AddressForm, traits};
 use super::happened::{Happened, Remembered};
 use super::host;
+use super::house::HouseTurns;
 use super::ladder::rules::LadderRules;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, is_news, whole_seconds};
@@ -38,6 +39,8 @@ pub struct Service {
     pub(super) channels: BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
     pub(super) moved: Cell<u64>,
+    /// Whose turn it is at the house.
+    pub(super) house_turns: HouseTurns,
 }
 
 impl std::fmt::Debug for Service {
@@ -61,6 +64,7 @@ impl Service {
             recent: Recent::default(),
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
+            house_turns: HouseTurns::default(),
             answers: 0,
             forgot: PlayerId(0),
         }

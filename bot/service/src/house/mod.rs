@@ -1,13 +1,16 @@
 //! The house: the club's own opponent at five levels. Each level is a player like others, with an
 //! address on a channel of its own, so that games, ratings and notices are the same for it as for
-//! people. `task` is what it has to do, `pace` when, `thought` what comes of thinking, `reason` why it
+//! people. `task` is what it has to do, `turns` for whom first, `pace` when, `thought` what comes of thinking, `reason` why it
 //! made its last move. How it thinks is known to its own crate.
 
 mod hint;
 mod pace;
 mod reason;
 mod task;
+#[cfg(test)]
+mod tests;
 mod thought;
+mod turns;
 
 use commands::{Proposal, SideChoice};
 use storage::{Channel, Fault, GameId, Locale, NewPlayer, PlayerId};
@@ -25,6 +28,8 @@ pub(super) use hint::ask as hint;
 pub(super) use reason::reason;
 pub use task::{HouseTask, HouseWork};
 pub use thought::HouseThought;
+pub(super) use turns::HouseTurns;
+pub use turns::{LONGEST, NEWCOMER};
 
 /// The levels, the weakest first.
 const LEVELS: std::ops::RangeInclusive<u32> = play::HOUSE_LEVELS;

@@ -7,6 +7,7 @@ use engine::{Game, Side};
 use storage::{Channel, Delivery, Fault, GameId, NoticeId, OutboxRow};
 use templates::told::GamePoint;
 
+use super::turns::{HouseTurns, waits_briefly};
 use super::{hint, level, pace};
 use crate::deliver;
 use crate::happened::Happened;
@@ -48,6 +49,13 @@ pub enum HouseWork {
     Hint,
 }
 
+impl HouseWork {
+    /// Whether it takes thought, and nobody's turn waits for it.
+    fn can_wait(self) -> bool {
+        matches!(self, HouseWork::Draw(_) | HouseWork::Hint)
+    }
+}
+
 impl HouseTask {
     /// The id of the order that it leads to: the same for the same notice and state of the game.
     pub fn request(&self) -> String {
@@ -61,7 +69,7 @@ impl HouseTask {
 }
 
 /// How many notices are looked at for something to do.
-const MOST: u32 = 50;
+const MOST: u32 = 500;
 
 /// When a notice is looked at again that couldn't be dealt with.
 const AGAIN: TimeDelta = TimeDelta::minutes(10);
@@ -74,18 +82,36 @@ enum Due {
 }
 
 impl Service {
-    /// The next thing that the house has to do; `None` if nothing is due. Its notice waits until
-    /// nothing is left to do about its game, so the same can come again until it is done.
+    /// The next thing that the house has to do, for the player whose turn it is; `None` if nothing is
+    /// due. Its notice waits until nothing is left to do about its game, so the same can come again
+    /// until it is done.
     pub fn house_task(&mut self, now: DateTime<Utc>) -> Result<Option<HouseTask>, Fault> {
-        let now = whole_seconds(now);
+        let mut turns = std::mem::take(&mut self.house_turns);
+        let found = self.house_task_of(whole_seconds(now), &mut turns);
+        self.house_turns = turns;
+        found
+    }
+
+    fn house_task_of(
+        &mut self,
+        now: DateTime<Utc>,
+        turns: &mut HouseTurns,
+    ) -> Result<Option<HouseTask>, Fault> {
         let mut ledger = self.ledger(now)?;
         let beyond = ledger.now + TimeDelta::days(2);
-        let mut found = None;
-        for row in ledger.view().due_notices(Channel::House, ledger.now, beyond, MOST)? {
-            match due(&ledger, &row) {
+        let (mut found, mut later) = (None, None);
+        let rows = ledger.view().due_notices(Channel::House, ledger.now, beyond, MOST)?;
+        for waiting in turns.in_order(&ledger, rows)? {
+            let row = &waiting.row;
+            if waiting.can_wait && later.is_some() {
+                break;
+            }
+            match due(&ledger, row) {
+                Ok(Due::Now(task)) if task.work.can_wait() && waits_briefly(&ledger, row) => {
+                    later.get_or_insert((task, waiting));
+                }
                 Ok(Due::Now(task)) => {
-                    telling::shown(&ledger, row.player, moment(&task))?;
-                    found = Some(*task);
+                    found = Some((task, waiting));
                     break;
                 }
                 Ok(Due::At(at)) => ledger.change.postpone_notice(row.id, at)?,
@@ -94,8 +120,13 @@ impl Service {
                 Err(fault) => receipts::failed(&mut ledger, row.id, &fault.lasting()?)?,
             }
         }
+        let found = found.or(later);
+        if let Some((task, waiting)) = &found {
+            telling::shown(&ledger, waiting.row.player, moment(task))?;
+            turns.take(waiting);
+        }
         ledger.change.commit()?;
-        Ok(found)
+        Ok(found.map(|(task, _)| *task))
     }
 
     /// It could not do what a notice asks for: it tries again later.
