@@ -45,7 +45,7 @@ pub async fn show(
         // Files have links of their own.
         let board = Part { links: way, looks: "row", steps: Vec::new(), ..Part::of_answer(shown) };
         parts.push(board);
-        let moves = game::moves(&address, &archived.table, reader);
+        let moves = game::moves(&address, &archived.table, at, reader);
         parts.push(links(moves, "moves").under(WebText::Moves));
         parts.push(links(game::files(&address, reader), "row").under(WebText::Files));
     }

@@ -22,6 +22,9 @@ use super::look::{PageQuery, chart_of};
 use super::shown::{Part, Said, Shown};
 use super::visitor::Visitor;
 
+/// How many moves of a game a page lists one by one.
+const PART: usize = 200;
+
 pub async fn show(
     State(pages): State<Pages>,
     Path(game): Path<u32>,
@@ -67,7 +70,8 @@ impl Pages {
         let at = ply.map_or(plies, |ply| usize::try_from(ply).unwrap_or(plies).min(plies));
         let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
         let address = format!("/game/{game}");
-        let moves = links(moves(&address, table, &visitor.reader), "moves").under(WebText::Moves);
+        let moves =
+            links(moves(&address, table, at, &visitor.reader), "moves").under(WebText::Moves);
         let files = links(files(&address, &visitor.reader), "row").under(WebText::Files);
         let way = way(&format!("/game/{game}"), (at, plies), &visitor.reader);
         let report = if is_over { self.report(visitor, game).await? } else { None };
@@ -203,11 +207,21 @@ pub fn files(address: &str, reader: &Reader) -> Vec<Link> {
     ]
 }
 
-/// All moves of a game, each with the position after it.
-pub fn moves(address: &str, table: &Table, reader: &Reader) -> Vec<Link> {
+/// The moves of a game, each with the position after it. Of a long game they are those around the
+/// position that is shown, and all others in parts.
+pub fn moves(address: &str, table: &Table, at: usize, reader: &Reader) -> Vec<Link> {
     let to = |ply: usize, text: String| Link::new(format!("{address}?ply={ply}"), text);
-    let start = to(0, WebText::Start.say(reader.words()));
-    let plies = (1..).zip(table.game.plies());
-    let links = plies.map(|(at, ply)| to(at, format!("{at}. {}", table.game.ply_text(ply))));
-    std::iter::once(start).chain(links).collect()
+    let mut links = vec![to(0, WebText::Start.say(reader.words()))];
+    for (part, plies) in table.game.plies().chunks(PART).enumerate() {
+        let (first, last) = (part * PART + 1, part * PART + plies.len());
+        if part == at.saturating_sub(1) / PART {
+            let named = (first..).zip(plies);
+            let named =
+                named.map(|(at, ply)| to(at, format!("{at}. {}", table.game.ply_text(ply))));
+            links.extend(named);
+        } else {
+            links.push(to(last, format!("{first}\u{2013}{last}")));
+        }
+    }
+    links
 }

@@ -2,8 +2,11 @@
 //! taken for a player's.
 
 use std::fs;
+use std::sync::Arc;
 
 use engine::ruleset::shipped_library;
+use engine::{Game, Terms};
+use tests::chance::Chance;
 use tests::command::say;
 
 use crate::pages::Hall;
@@ -33,6 +36,53 @@ fn records() -> String {
         ),
     ]
     .join("\n")
+}
+
+/// A game of so many plies that ends nothing and takes nothing.
+fn long_record(plies: usize) -> String {
+    let ruleset = shipped_library().newest("copenhagen").expect("the ruleset");
+    let mut game = Game::new(Arc::clone(ruleset), Terms::default()).expect("a game");
+    let mut chance = Chance::new(7);
+    let mut moves = String::new();
+    for number in 1..=plies {
+        let ply = loop {
+            let ply = chance.one_of(&game.legal_moves()).expect("a move").to_string();
+            let mut after = game.clone();
+            let is_quiet = after.play(&ply).is_ok_and(|ply| ply.captures.is_empty());
+            if is_quiet && after.outcome().is_none() {
+                game = after;
+                break ply;
+            }
+        };
+        moves.push_str(&format!("{number}. {ply}\n"));
+    }
+    format!(
+        "Taflpost record 1\nRuleset: copenhagen {}\nAttackers: Ada\nDefenders: Bob\nDate: 2011\n\
+         Announcements: strict\nResult: attackers win by resignation\n\n{moves}",
+        ruleset.version
+    )
+}
+
+#[test]
+fn the_moves_of_a_long_game_come_in_parts() {
+    let mut hall = Hall::open();
+    hall.club.stop();
+    let file = hall.club.folder.join("long.txt");
+    fs::write(&file, long_record(450)).expect("a file");
+    let said = say(&hall.club.folder, &["games", "import", &file.display().to_string()]);
+    assert!(said.contains("kept           1\n"), "{said}");
+    hall.club.start();
+    let mut visitor = hall.visitor();
+    let moves = |visitor: &mut crate::pages::visitor::Visitor, query: &str| {
+        visitor.get(&format!("/archive/1{query}")).texts(".moves a")
+    };
+    let whole = moves(&mut visitor, "");
+    assert_eq!(whole[1..3], ["1\u{2013}200", "201\u{2013}400"]);
+    assert!(whole[3].starts_with("401. ") && whole[52].starts_with("450. "), "{whole:?}");
+    let middle = moves(&mut visitor, "?ply=400");
+    assert!(middle[2].starts_with("201. "), "{middle:?}");
+    assert_eq!((middle[1].as_str(), middle[202].as_str()), ("1\u{2013}200", "401\u{2013}450"));
+    assert!(moves(&mut visitor, "?ply=0")[1].starts_with("1. "));
 }
 
 #[test]
