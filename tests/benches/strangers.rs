@@ -52,7 +52,10 @@ fn main() {
         beside.extend(hall.play(Duration::from_secs(seconds), Some((&strangers, &names))));
         println!("{}", strangers.told());
     }
-    println!("{:10} {:>8} {:>8} {:>8} {:>8}   (milliseconds)", "", "answers", "median", "p99", "most");
+    println!(
+        "{:10} {:>8} {:>8} {:>8} {:>8}   (milliseconds)",
+        "", "answers", "median", "p99", "most"
+    );
     let alone = told("alone", &mut quiet);
     let among = told("beside", &mut beside);
     println!("p99 beside strangers: {:.2} of alone", among / alone);
@@ -178,7 +181,8 @@ impl Hall {
         let due = table.plies as usize + 1;
         let (channel, address) = person.address();
         drop(self.house.read_letters());
-        if channel == storage::Channel::Email && !self.house.has_turn_of(&address, table.game, due) {
+        if channel == storage::Channel::Email && !self.house.has_turn_of(&address, table.game, due)
+        {
             return None;
         }
         let course = book.course(table.game);
@@ -255,7 +259,8 @@ impl Strangers {
 
     /// Plays six games against the house and moves at once in each.
     fn play(&self, house: &House, is_over: &AtomicBool) {
-        let mut zed = Person::at_a_terminal(&format!("Zed{}", self as *const Strangers as usize), house);
+        let mut zed =
+            Person::at_a_terminal(&format!("Zed{}", self as *const Strangers as usize), house);
         zed.joins(house);
         for _ in 0..6 {
             let seat = zed.terminal().expect("a terminal");

@@ -176,7 +176,7 @@ fn check_csv(
             }
         };
         match line {
-            Ok(text) => rules.check(number, text.trim_end(), &mut report),
+            Ok(text) => rules.check_line(number, text.trim_end(), &mut report),
             Err(why) => add(format!("  line {number}: {why}"), false),
         }
         for found in report.disagreements.drain(..) {

@@ -141,7 +141,7 @@ pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     let under = CsvRules::new(ruleset);
     let mut report = CsvReport::default();
     for (line, text) in (1..).zip(text.lines()) {
-        under.check(line, text, &mut report);
+        under.check_line(line, text, &mut report);
     }
     report
 }
@@ -161,7 +161,7 @@ impl CsvRules {
     }
 
     /// Replays one line, and adds what is found to a report. An empty line is ignored.
-    pub fn check(&self, line: usize, text: &str, report: &mut CsvReport) {
+    pub fn check_line(&self, line: usize, text: &str, report: &mut CsvReport) {
         if !text.trim().is_empty() {
             Checking { report, line }.line(text, self);
         }

@@ -148,9 +148,12 @@ fn open_challenges_and_ends_are_told_at_once() {
 #[test]
 fn challenges_expire_quietly() {
     let mut trio = Trio::met();
-    // It is always night for Cleo.
+    // It is night for Cleo, since the last hour and until tomorrow.
     trio.says(2, "follow brandubh", [2]);
-    trio.club.change("UPDATE players SET quiet_from = 0, quiet_until = 23 WHERE handle = 'Cleo'");
+    trio.club.change(
+        "UPDATE players SET quiet_from = (strftime('%H') + 23) % 24,
+                            quiet_until = (strftime('%H') + 22) % 24 WHERE handle = 'Cleo'",
+    );
     trio.says(0, "seek brandubh attack", [0]);
     trio.says(1, "accept 1", [1, 0]);
     trio.club.change("UPDATE players SET quiet_from = NULL, quiet_until = NULL");
