@@ -11,8 +11,8 @@ use std::env;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::process::exit;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -46,9 +46,9 @@ fn main() {
     let names = Names::open();
     let hall = Hall::fill(&names);
     let (mut quiet, mut beside) = (Vec::new(), Vec::new());
-    for _ in 0..turns {
+    for turn in 0..turns {
         quiet.extend(hall.play(Duration::from_secs(seconds), None));
-        let strangers = Strangers::default();
+        let strangers = Strangers { turn, ..Strangers::default() };
         beside.extend(hall.play(Duration::from_secs(seconds), Some((&strangers, &names))));
         println!("{}", strangers.told());
     }
@@ -89,11 +89,13 @@ struct Hall {
 impl Hall {
     fn fill(names: &Names) -> Hall {
         let house = House::asking(names);
+        names.tell("_dmarc.players.test", Answer::Text("v=DMARC1; p=reject".into()));
+        let signer = Arc::new(Signer::of("players.test", names));
         let people: Vec<Mutex<Person>> = (0..PLAYERS)
             .map(|nth| {
                 let name = format!("Viking{nth}");
                 Mutex::new(match nth % 3 {
-                    0 => Person::by_mail(&name, Style::Bare),
+                    0 => Person::by_mail(&name, Style::Bare).signed_by(&signer),
                     1 => Person::in_discord(&name, "en-GB", &house, None),
                     _ => Person::at_a_terminal(&name, &house),
                 })
@@ -196,6 +198,8 @@ impl Hall {
 /// What strangers have done.
 #[derive(Default)]
 struct Strangers {
+    /// Which of several they are.
+    turn: u64,
     emails: AtomicUsize,
     pictures: AtomicUsize,
     codes: AtomicUsize,
@@ -216,11 +220,12 @@ impl Strangers {
 
     /// Writes emails that are signed by domains whose name servers say nothing.
     fn write(&self, house: &House, names: &Names, is_over: &AtomicBool) {
-        let (port, own) = (house.club().port(), house.club().own.clone());
+        let port = house.club().port();
+        let own = house.club().own.clone();
         let mut nth = 0;
         while !is_over.load(Ordering::Relaxed) {
             nth += 1;
-            let domain = format!("silent{nth}-{}.test", self as *const Strangers as usize);
+            let domain = format!("silent{nth}-{}.test", self.turn);
             let signer = Signer::of(&domain, names);
             signer.answer(names, Answer::Silence);
             names.tell(&format!("_dmarc.{domain}"), Answer::Silence);
@@ -259,20 +264,21 @@ impl Strangers {
 
     /// Plays six games against the house and moves at once in each.
     fn play(&self, house: &House, is_over: &AtomicBool) {
-        let mut zed =
-            Person::at_a_terminal(&format!("Zed{}", self as *const Strangers as usize), house);
+        let mut zed = Person::at_a_terminal(&format!("Zed{}", self.turn), house);
         zed.joins(house);
         for _ in 0..6 {
             let seat = zed.terminal().expect("a terminal");
-            drop(seat.ask("challenge house 5 kopenhagen attack", Luck::Good));
+            let (_, told) = seat.ask("challenge house 5 copenhagen attack", Luck::Good);
+            assert!(told.text.contains("The game begins"), "{}", told.text);
         }
         let book = Book::open(&house.club().file());
         let (channel, address) = zed.address();
         let Some(number) = book.player(channel, &address) else { return };
         let mut chance = Chance::new(9);
         while !is_over.load(Ordering::Relaxed) {
-            let turn = book.tables().into_iter().find(|table| table.mover == number);
-            let Some(table) = turn else {
+            let mut turns = book.tables();
+            turns.retain(|table| table.mover == number);
+            let Some(&table) = chance.one_of(&turns) else {
                 thread::sleep(Duration::from_millis(20));
                 continue;
             };

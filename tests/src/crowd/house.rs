@@ -28,7 +28,7 @@ impl House {
     /// # Panics
     /// It does not open.
     pub fn open() -> House {
-        House::configured("")
+        House::configured("", "taflpost.localhost")
     }
 
     /// The same, which asks that name server about those who write.
@@ -36,10 +36,11 @@ impl House {
     /// # Panics
     /// It does not open.
     pub fn asking(names: &Names) -> House {
-        House::configured(&format!("dns = \"{}\"\n", names.address))
+        let of_mail = format!("domain = \"tafl.test\"\ndns = \"{}\"\n", names.address);
+        House::configured(&of_mail, "tafl.test")
     }
 
-    fn configured(of_mail: &str) -> House {
+    fn configured(of_mail: &str, domain: &str) -> House {
         let (discord, relay) = (Discord::start(), Relay::open());
         let secrets = tempfile::tempdir().expect("a folder");
         let configuration = format!(
@@ -48,7 +49,7 @@ impl House {
             relay.address,
             discord.configuration(secrets.path())
         );
-        let club = Club::configured(&configuration, "play@taflpost.localhost");
+        let club = Club::configured(&configuration, &format!("play@{domain}"));
         discord.awaits_bot();
         House {
             discord,

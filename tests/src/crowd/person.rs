@@ -1,11 +1,13 @@
 //! Somebody who plays over one channel, and gives orders there until the club has them.
 
+use std::sync::Arc;
+
 use storage::Channel;
 use terminal::protocol::LineOutcome;
 
 use super::house::House;
 use crate::discord::{Place, User};
-use crate::mail::{Correspondent, Draft, Style, until};
+use crate::mail::{Correspondent, Draft, Signer, Style, until};
 use crate::terminal::{Luck, Terminal};
 
 /// Whether the club has an order.
@@ -24,6 +26,8 @@ pub struct Person {
     /// Their name at the club.
     pub name: String,
     way: Way,
+    /// Who signs their emails.
+    signer: Option<Arc<Signer>>,
     /// How many emails had to be sent again.
     pub again: u32,
 }
@@ -56,7 +60,13 @@ impl Person {
     }
 
     fn of(name: &str, way: Way) -> Person {
-        Person { name: name.to_owned(), way, again: 0 }
+        Person { name: name.to_owned(), way, signer: None, again: 0 }
+    }
+
+    /// The same, whose provider signs emails.
+    #[must_use]
+    pub fn signed_by(self, signer: &Arc<Signer>) -> Person {
+        Person { signer: Some(Arc::clone(signer)), ..self }
     }
 
     /// The channel, and the player's address there.
@@ -93,10 +103,10 @@ impl Person {
             Way::Mail(writer) => {
                 let own = house.club().own.clone();
                 let draft = writer.writes(&own, &format!("join {}", self.name));
-                send(house, &draft, &mut self.again);
+                send(house, draft, self.signer.as_deref(), &mut self.again);
                 let asked = house.letter_to(&writer.address);
                 let draft = writer.answers(&asked, &format!("join {}", self.name));
-                send(house, &draft, &mut self.again);
+                send(house, draft, self.signer.as_deref(), &mut self.again);
                 until("a welcome", || {
                     (house.letter_to(&writer.address).id() != asked.id()).then_some(())
                 });
@@ -153,7 +163,7 @@ impl Person {
                     None => house.letter_to(&writer.address),
                 };
                 let draft = writer.answers(&letter, text);
-                send(house, &draft, &mut self.again);
+                send(house, draft, self.signer.as_deref(), &mut self.again);
                 Heard::Done
             }
             Way::Discord(user, place) => {
@@ -176,6 +186,10 @@ impl Person {
 }
 
 /// Sends an email until it is accepted, as a mail server does.
-fn send(house: &House, draft: &Draft, again: &mut u32) {
+fn send(house: &House, draft: Draft, signer: Option<&Signer>, again: &mut u32) {
+    let draft = match signer {
+        Some(signer) => signer.sign(&draft, None),
+        None => draft,
+    };
     *again += draft.send_until_taken(|| house.club().known_port());
 }

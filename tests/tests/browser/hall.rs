@@ -161,8 +161,9 @@ impl Hall {
             let letters = self.club.letters();
             let hers = letters.iter().rev().filter(|letter| letter.to() == self.alva.address);
             let mut words =
-                hers.flat_map(|letter| letter.text.split(|c: char| !c.is_ascii_digit()));
-            words.find(|word| word.len() == 6).map(str::to_owned)
+                hers.flat_map(|letter| letter.text.split(|c: char| !c.is_alphanumeric()));
+            let is_code = |word: &&str| word.len() == 6 && word.bytes().all(|b| b.is_ascii_digit());
+            words.find(is_code).map(str::to_owned)
         });
         field.send_keys(code + Key::Enter).await?;
         wait(browser, "form[action='/sign-out']").await?;

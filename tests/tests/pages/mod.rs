@@ -106,8 +106,8 @@ impl Hall {
         until("a code is sent", || (self.club.number(&asked) > 0).then_some(()));
         let letters = self.club.letters();
         let letter = letters.iter().rfind(|letter| letter.to() == address).expect("an email");
-        let words = letter.text.split(|c: char| !c.is_ascii_digit());
-        let code = words.into_iter().find(|word| word.len() == 6);
+        let mut words = letter.text.split(|c: char| !c.is_alphanumeric());
+        let code = words.find(|word| word.len() == 6 && word.bytes().all(|b| b.is_ascii_digit()));
         code.unwrap_or_else(|| panic!("no code: {letter}")).to_owned()
     }
 }
