@@ -82,7 +82,9 @@ pub fn read(text: &str, under: Under<'_>) -> Option<Result<ImportedGame, ImportE
         Format::Json => hnefatafl_org::read_json(text, under),
         Format::Moves => read_moves(text, under),
     };
-    Some(read.map_err(|(line, reason)| ImportError { format, line, reason }))
+    // What is missing at the end is missed in the last line.
+    let last = text.lines().count().max(1);
+    Some(read.map_err(|(line, reason)| ImportError { format, line: line.min(last), reason }))
 }
 
 impl Format {

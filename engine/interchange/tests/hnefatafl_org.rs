@@ -233,7 +233,7 @@ fn what_cannot_be_read_is_refused_with_its_line() {
         "moves": " → "moves": "a1-a2 : JSON of hnefatafl.org, line 9: ply 1 (a1-a2): not possible by the rules (no-piece)
         "moves": " → "moves": [": JSON of hnefatafl.org, line 9: invalid type: sequence, expected a string
         "moves": → "move":: JSON of hnefatafl.org, line 12: missing field `moves`
-        }]⏎} → }]⏎: JSON of hnefatafl.org, line 12: EOF while parsing an object
+        }]⏎} → }]⏎: JSON of hnefatafl.org, line 11: EOF while parsing an object
         }]⏎} → }]⏎}⏎{}: JSON of hnefatafl.org, line 13: trailing characters
         {: JSON of hnefatafl.org, line 1: EOF while parsing an object
         {}: JSON of hnefatafl.org, line 1: missing field `attackers`
