@@ -135,6 +135,18 @@ impl Person {
         self.orders(house, Some((game, number)), &text, "/tafl move", &given)
     }
 
+    /// Waits until the other's ply is shown, if the player is in Discord, where no more than one post
+    /// a second is taken.
+    pub fn waits_for_board(&self, house: &House, game: i64, ply: usize) {
+        let Way::Discord(_, place) = self.way else { return };
+        let picture = format!("game-{game}-ply-{ply}-");
+        until(&format!("{picture} in Discord"), || {
+            let shown = house.discord.messages(place);
+            let mut pictures = shown.iter().flat_map(|message| &message.attachments);
+            pictures.find(|file| file.filename.starts_with(&picture)).map(drop)
+        });
+    }
+
     /// Looks for an opponent.
     pub fn seeks(&mut self, house: &House, ruleset: &str) -> Heard {
         let text = format!("seek {ruleset}");

@@ -1,6 +1,6 @@
 //! The whole service is killed and restarted while people play over all its channels at once, by
-//! email, in Discord and at terminals: each ply that was made is there once, each notice has
-//! arrived, and in Discord each board was shown once.
+//! email, in Discord, which keeps its limits and fails now and then, and at terminals: each ply that
+//! was made is there once, each notice has arrived, and in Discord each board was shown once.
 //!
 //! `TAFLPOST_CRASHES` says how often (8 if not set), `TAFLPOST_SEED` from which seed.
 
@@ -14,6 +14,7 @@ use storage::Channel;
 use tests::chance::Chance;
 use tests::command::say;
 use tests::crowd::{Book, Heard, House, Person};
+use tests::discord::{Fault, Scope};
 use tests::mail::{Style, until};
 use tests::run::{note, seed, setting};
 
@@ -26,6 +27,16 @@ const LIFE: (u64, u64) = (300, 4_000);
 /// The rulesets played: long games.
 const RULESETS: [&str; 6] =
     ["kopenhagen", "castillos", "skalk", "copenhagen", "kongens-bord", "kopenhagen"];
+
+/// How posts and edits in Discord fail, one between two crashes.
+const FAULTS: [Fault; 6] = [
+    Fault::Limited(Duration::from_secs(1), Scope::User),
+    Fault::Limited(Duration::from_millis(500), Scope::Global),
+    Fault::Broken(503),
+    Fault::CutBefore,
+    Fault::CutAfter,
+    Fault::SlowAfter(Duration::from_secs(1)),
+];
 
 /// The players, in pairs: each channel meets each.
 const NAMES: [&str; 12] = [
@@ -91,6 +102,9 @@ fn play(
         let (None, Some(mv)) = (course.end, chance.one_of(&legal)) else { break };
         let mover = Some(book.seat(game, course.to_move()));
         let person = numbers.iter().position(|&number| number == mover).expect("a player");
+        if !known.is_empty() {
+            pair[person].waits_for_board(house, game, known.len());
+        }
         match pair[person].plays(house, game, known.len() + 1, &mv.to_string()) {
             Heard::Done => known.push(mv.to_string()),
             // The player asks for the state of the game.
@@ -116,6 +130,7 @@ fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
     let mut chance = Chance::new(seed(TEST));
     let house = House::open();
     house.discord.patience(Duration::from_secs(2));
+    house.discord.keeps_limits();
     let mut people = people(&house);
     for person in &mut people {
         person.joins(&house);
@@ -135,6 +150,10 @@ fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
             })
             .collect();
         for _ in 0..crashes {
+            for method in ["POST", "PATCH"] {
+                let &fault = chance.one_of(&FAULTS).expect("faults");
+                house.discord.faults().next(method, "/channels/", fault);
+            }
             thread::sleep(chance.milliseconds(LIFE.0, LIFE.1));
             let mut club = house.club();
             club.kill();
@@ -182,7 +201,10 @@ fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
     house.club().stop();
     let verified = say(&house.club().folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");
-    assert_eq!(house.club().complaints(), "");
+    // What failed in Discord is said, and nothing else.
+    let said = house.club().complaints();
+    let others = said.lines().find(|line| !line.contains("WARN Discord: "));
+    assert_eq!(others, None);
 }
 
 fn handed(book: &Book, channel: Channel) -> Vec<(i64, String)> {
