@@ -2918,7 +2918,7 @@ refusal-party-to = { $what ->
         [close] { $name } har del i det, og inden for de sidste fire uger er en af jer kommet med i klubledelsen gennem den anden, så en anden må bestemme det.
        *[account] Det kan du ikke bestemme om dig selv; det må en anden gøre.
     } Spørg en anden i klubledelsen.
-refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den gøre, der driver klubbens maskine.
+refusal-only-the-host = { $name } er også med i klubledelsen: det kan kun den ændre, der tog { $name } med, eller som driver klubbens maskine.
 refusal-already-organiser = { $name } er allerede med i klubledelsen.
 refusal-not-organiser = { $name } er ikke med i klubledelsen.
 refusal-suspended-candidate = { $name } er udelukket og kan ikke komme med i klubledelsen, før det er forbi.

@@ -2958,7 +2958,7 @@ refusal-party-to = { $what ->
         [close] { $name } ist daran beteiligt, und in den letzten vier Wochen ist eins von euch beiden durch das andere in die Clubleitung gekommen, deshalb muss jemand anders das entscheiden.
        *[account] Das kannst du nicht über dich selbst entscheiden; jemand anders muss es tun.
     } Wende dich an jemand anders aus der Clubleitung.
-refusal-only-the-host = { $name } gehört auch zur Clubleitung: Das kann nur tun, wer den Club auf seinem Rechner betreibt.
+refusal-only-the-host = { $name } gehört auch zur Clubleitung: Das kann nur ändern, wer { $name } hineingeholt hat oder den Club auf seinem Rechner betreibt.
 refusal-already-organiser = { $name } gehört schon zur Clubleitung.
 refusal-not-organiser = { $name } gehört nicht zur Clubleitung.
 refusal-suspended-candidate = { $name } ist ausgeschlossen und kann erst danach zur Clubleitung gehören.

@@ -3003,7 +3003,7 @@ refusal-party-to = { $what ->
         [close] { $name } has a part in that, and in the last four weeks one of you became an organiser through the other, so somebody else has to decide it.
        *[account] You can’t decide that about yourself; somebody else has to.
     } Ask another organiser.
-refusal-only-the-host = { $name } is an organiser, too: only whoever runs the club’s machine can do that.
+refusal-only-the-host = { $name } is an organiser, too: only whoever appointed { $name }, or runs the club’s machine, can change that.
 refusal-already-organiser = { $name } is an organiser already.
 refusal-not-organiser = { $name } isn’t an organiser.
 refusal-suspended-candidate = { $name } is suspended, and can’t be an organiser until that’s over.

@@ -3116,7 +3116,7 @@ refusal-party-to = { $what ->
         [close] Eso afecta a { $name }, y en las últimas cuatro semanas una de las dos personas entró en la organización por la otra, así que tiene que decidirlo alguien más.
        *[account] No puedes decidir eso sobre ti; tiene que hacerlo otra persona.
     } Pídeselo a alguien más de la organización.
-refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede hacerlo quien lleva el club en su máquina.
+refusal-only-the-host = { $name } también forma parte de la organización: eso solo puede cambiarlo quien le dio ese cargo o quien lleva el club en su máquina.
 refusal-already-organiser = { $name } ya forma parte de la organización.
 refusal-not-organiser = { $name } no forma parte de la organización.
 refusal-suspended-candidate = La cuenta de { $name } está suspendida; hasta que eso acabe no puede formar parte de la organización.

@@ -3008,7 +3008,7 @@ refusal-party-to = { $what ->
         [close] { $name } har del i dette, og i løpet av de siste fire ukene ble en av dere arrangør gjennom den andre, så en annen må bestemme det.
        *[account] Det kan du ikke bestemme om deg selv; det må en annen gjøre.
     } Spør en annen arrangør.
-refusal-only-the-host = { $name } er også arrangør: det kan bare den gjøre som driver klubbens maskin.
+refusal-only-the-host = { $name } er også arrangør: det kan bare den endre som gjorde { $name } til arrangør, eller som driver klubbens maskin.
 refusal-already-organiser = { $name } er allerede arrangør.
 refusal-not-organiser = { $name } er ikke arrangør.
 refusal-suspended-candidate = { $name } er utestengt og kan ikke bli arrangør før det er over.

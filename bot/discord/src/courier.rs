@@ -60,11 +60,11 @@ pub async fn post_notices(desk: Desk, http: Arc<Http>) {
     // A closed club has nothing more to post.
     let _ = tokio::try_join!(
         queue::post_all(&courier),
-        courier.close_what_is_over(),
-        courier.show_ladders(),
-        courier.say_hints(),
-        courier.look_for_members(),
-        courier.look_for_movers(),
+        courier.does_again(Chore::CloseWhatIsOver),
+        courier.does_again(Chore::ShowLadders),
+        courier.does_again(Chore::SayHints),
+        courier.does_again(Chore::LookForMembers),
+        courier.does_again(Chore::LookForMovers),
     );
 }
 
@@ -78,6 +78,18 @@ fn mentioned(post: &Post) -> (Vec<UserId>, Vec<UserId>) {
         Target::Venue { calls, names, .. } => (users(calls), users(names)),
         Target::Direct(_) => (Vec::new(), Vec::new()),
     }
+}
+
+/// What is done beside posts, each without waiting for the others.
+#[derive(Clone, Copy)]
+enum Chore {
+    /// Changes posts whose question is answered, and archives the threads of games that are over.
+    CloseWhatIsOver,
+    ShowLadders,
+    /// Says what is due in servers, unless that failed a moment ago.
+    SayHints,
+    LookForMembers,
+    LookForMovers,
 }
 
 struct Courier {
@@ -105,63 +117,47 @@ impl Courier {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes posts whose question is answered, and archives the threads of games that are over.
-    async fn close_what_is_over(&self) -> Result<(), Closed> {
-        let (mut idle, mut warned) = (self.idle.subscribe(), BTreeSet::new());
-        loop {
-            settled::close_posts(&self.desk, &self.http, None).await?;
-            closing::archive_due(&self.desk, &self.http, &mut warned).await?;
-            rest(&mut idle).await;
-        }
-    }
-
-    async fn show_ladders(&self) -> Result<(), Closed> {
+    /// Does a chore whenever everything is posted, and after a while.
+    async fn does_again(&self, chore: Chore) -> Result<(), Closed> {
+        let (desk, http) = (&self.desk, &self.http);
+        let (mut warned, mut hints_from) = (BTreeSet::new(), Instant::now());
         let mut idle = self.idle.subscribe();
         loop {
-            board::show_due(&self.desk, &self.http).await?;
-            rest(&mut idle).await;
-        }
-    }
-
-    /// Says what is due in servers, unless that failed a moment ago.
-    async fn say_hints(&self) -> Result<(), Closed> {
-        let mut idle = self.idle.subscribe();
-        let mut from = Instant::now();
-        loop {
-            if from <= Instant::now() && hints::say_due(&self.desk, &self.http).await? {
-                from = Instant::now() + PAUSE_OF_HINTS;
+            match chore {
+                Chore::CloseWhatIsOver => {
+                    settled::close_posts(desk, http, None).await?;
+                    closing::archive_due(desk, http, &mut warned).await?;
+                }
+                Chore::ShowLadders => board::show_due(desk, http).await?,
+                Chore::SayHints if Instant::now() < hints_from => {}
+                Chore::SayHints => {
+                    if hints::say_due(desk, http).await? {
+                        hints_from = Instant::now() + PAUSE_OF_HINTS;
+                    }
+                }
+                Chore::LookForMembers => leavers::look_for_members(desk, http).await?,
+                Chore::LookForMovers => self.look_for_movers().await?,
             }
-            rest(&mut idle).await;
-        }
-    }
-
-    async fn look_for_members(&self) -> Result<(), Closed> {
-        let mut idle = self.idle.subscribe();
-        loop {
-            leavers::look_for_members(&self.desk, &self.http).await?;
-            rest(&mut idle).await;
+            let _ = timeout(GLANCE, idle.changed()).await;
         }
     }
 
     /// Looks again for those who were called to a turn of theirs some time ago and haven't moved.
     async fn look_for_movers(&self) -> Result<(), Closed> {
-        let mut idle = self.idle.subscribe();
-        loop {
-            let movers = leavers::movers(&self.desk).await?;
-            let unseen = movers.into_iter().filter(|here| !self.was_seen(here)).take(LOOKED_FOR);
-            for (server, account) in unseen.collect::<Vec<_>>() {
-                let looked = people::member(&self.http, &server, &account).await;
-                if matches!(looked, Err(DiscordError::TooMuch | DiscordError::BadToken)) {
-                    break;
-                }
-                // Trouble as when the bot itself was removed from the server says nothing of them.
-                self.state().members.insert((server.clone(), account.clone()), Instant::now());
-                if matches!(looked, Err(DiscordError::NoSuchMember)) {
-                    leavers::has_left(&self.desk, server, account).await?;
-                }
+        let movers = leavers::movers(&self.desk).await?;
+        let unseen = movers.into_iter().filter(|here| !self.was_seen(here)).take(LOOKED_FOR);
+        for (server, account) in unseen.collect::<Vec<_>>() {
+            let looked = people::member(&self.http, &server, &account).await;
+            if matches!(looked, Err(DiscordError::TooMuch | DiscordError::BadToken)) {
+                break;
             }
-            rest(&mut idle).await;
+            // Trouble as when the bot itself was removed from the server says nothing of them.
+            self.state().members.insert((server.clone(), account.clone()), Instant::now());
+            if matches!(looked, Err(DiscordError::NoSuchMember)) {
+                leavers::has_left(&self.desk, server, account).await?;
+            }
         }
+        Ok(())
     }
 
     /// Whether somebody was found in a server a short time ago.
@@ -374,11 +370,6 @@ impl Courier {
             state.warned = what;
         }
     }
-}
-
-/// Waits until everything is posted, or for a while.
-async fn rest(idle: &mut watch::Receiver<()>) {
-    let _ = timeout(GLANCE, idle.changed()).await;
 }
 
 /// An id as Discord writes it; no id is 0.

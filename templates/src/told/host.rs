@@ -41,7 +41,8 @@ pub enum HostRefused {
     },
     /// The asker would decide something for or against themselves.
     Party(PartyTo),
-    /// Only the host can suspend or dismiss another organiser.
+    /// Another organiser is dismissed only by whoever appointed them or by the host, and suspended only
+    /// by the host.
     OnlyTheHost(Other),
     AlreadyOrganiser(Other),
     NotOrganiser(Other),
