@@ -217,7 +217,10 @@ impl File {
         if fresh {
             connection.pragma_update(None, "application_id", APPLICATION_ID)?;
         }
-        migrations::take_steps(&mut connection, MIGRATIONS)?;
+        match fresh {
+            true => migrations::make_tables(&mut connection)?,
+            false => migrations::take_steps(&mut connection, MIGRATIONS)?,
+        }
         Ok(File { connection, opening: None })
     }
 
@@ -319,7 +322,7 @@ impl File {
     /// program's version.
     pub fn unexpected_part(&self) -> Result<Option<String>, Fault> {
         let mut new = Connection::open_in_memory()?;
-        migrations::take_steps(&mut new, MIGRATIONS)?;
+        migrations::make_tables(&mut new)?;
         let (ours, theirs) = (schema(&new)?, schema(&self.connection)?);
         let unlike = theirs.symmetric_difference(&ours).next();
         Ok(unlike.map(|(kind, name, _)| format!("{kind} {name}")))

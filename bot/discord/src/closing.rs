@@ -51,13 +51,11 @@ async fn archive(
 ) -> Result<Option<DiscordError>, Closed> {
     // Nothing in an archived thread can be changed.
     settled::close_posts(desk, http, Some(&closing.thread)).await?;
-    let edited = match parse_id(&closing.thread).map(ChannelId::from) {
-        Ok(thread) => {
-            let builder = EditThread::new().name(&closing.name).archived(true);
-            within(builder.execute(http, thread)).await.map(drop)
-        }
-        Err(trouble) => Err(trouble),
-    };
+    let mut edited = rename(http, &closing).await;
+    // Somebody has archived it under its old title.
+    if edited == Err(DiscordError::Archived) && unarchive(http, &closing.thread).await.is_ok() {
+        edited = rename(http, &closing).await;
+    }
     let passes = matches!(
         edited,
         Err(DiscordError::Unknown(_) | DiscordError::TooMuch | DiscordError::BadToken)
@@ -70,4 +68,20 @@ async fn archive(
         }
     }
     Ok(edited.err())
+}
+
+/// Gives a thread its last title, and archives it.
+async fn rename(http: &Http, closing: &ClosingThread) -> Result<(), DiscordError> {
+    let thread = parse_id(&closing.thread).map(ChannelId::from)?;
+    let builder = EditThread::new().name(&closing.name).archived(true);
+    within(builder.execute(http, thread)).await.map(drop)
+}
+
+pub async fn unarchive(http: &Http, thread: &str) -> Result<(), DiscordError> {
+    let place = parse_id(thread).map(ChannelId::from)?;
+    match within(EditThread::new().archived(false).execute(http, place)).await {
+        // Without that permission, a post wakes the thread if posting is allowed.
+        Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
+        Err(trouble) => Err(trouble),
+    }
 }

@@ -264,7 +264,7 @@ impl Courier {
             Target::Venue { thread: Some(thread), .. } => match self.send_all(post, thread).await {
                 // A post wakes a thread by itself, unless it is locked.
                 Err(DiscordError::Archived) => {
-                    self.unarchive(thread).await.map(|()| thread.clone())
+                    closing::unarchive(&self.http, thread).await.map(|()| thread.clone())
                 }
                 sent => return Ok(sent),
             },

@@ -35,6 +35,9 @@ pub struct Service {
     pub(super) answers: u32,
     /// The last player whose old data was removed.
     pub(super) forgot: PlayerId,
+    /// The last player whose names were checked. They are checked once, because what is barred changes
+    /// only with the program and its configuration.
+    pub(super) checked: PlayerId,
     /// The channels over which players can be written to.
     pub(super) channels: BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
@@ -67,6 +70,7 @@ impl Service {
             house_turns: HouseTurns::default(),
             answers: 0,
             forgot: PlayerId(0),
+            checked: PlayerId(0),
         }
     }
 

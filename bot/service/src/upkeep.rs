@@ -63,7 +63,8 @@ impl Service {
         let due = [&games, &reminders].map(Vec::len);
         let others = [matches.len(), idle.len(), tournaments.len(), away.len(), editions.len()];
         let most = due.into_iter().chain(others).fold(self.expire(now, most)?, usize::max);
-        for player in self.file.view().players_after(self.forgot, remember::PLAYERS)? {
+        for player in self.file.view().players_after(self.checked, remember::PLAYERS)? {
+            self.checked = player;
             if let Err(fault) = self.check_names_of(now, player) {
                 trouble.get_or_insert(fault);
             }

@@ -78,11 +78,10 @@ impl Stage {
 
     /// Has the house do what it has to do; returns whether there was anything.
     fn play_for_house(&mut self) -> bool {
-        let mut searcher = search::Searcher::new(16);
-        let mut any = false;
+        let mut searcher = None;
         while let Some(task) = self.service.house_task(self.now).expect("the outbox") {
-            any = true;
-            let decision = house::think(&task, &mut searcher, &|| true).expect("a decision");
+            let searcher = searcher.get_or_insert_with(|| search::Searcher::new(16));
+            let decision = house::think(&task, searcher, &|| true).expect("a decision");
             if let Some(thought) = decision.thought {
                 self.service.house_thought(self.now, &task, &thought).expect("a thought");
             }
@@ -97,7 +96,7 @@ impl Stage {
             let answer = self.service.handle(self.now, &request).expect("an answer");
             assert!(matches!(answer, Answer::Done(_)), "{request:?}: {answer:?}");
         }
-        any
+        searcher.is_some()
     }
 
     fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {

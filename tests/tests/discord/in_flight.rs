@@ -219,3 +219,30 @@ fn a_thread_that_cannot_be_archived_now_is_archived_later() {
     until("that to be known", || (hall.club.number(left) == 0).then_some(()));
     hall.discord.finish();
 }
+
+/// Whoever archives a thread while the club is about to leaves it with the title that it had.
+#[test]
+fn a_thread_that_somebody_archives_still_gets_its_title() {
+    let hall = Hall::open();
+    let (_server, games) = server_with_threads(&hall.discord);
+    let [alva, bo] = ["alva", "bo"].map(|name| hall.player(games, name, "en-GB"));
+    begin(&alva, &bo, games);
+    let thread =
+        until("a thread", || hall.discord.threads(games).first().map(|(place, ..)| *place));
+    told(&hall, thread, "Partiet begynner");
+    let messages = format!("/channels/{}/messages", games.id());
+    // What is held is the result in the channel, after the last post in the thread.
+    holding(&hall, &messages, Fault::HeldBefore, || {
+        let asked = bo.says(games, "/tafl resign", &[]);
+        let _ = bo.presses(asked.message(), "yes:");
+    });
+    hall.discord.archives(thread);
+    hall.discord.faults().lets_go_on();
+    until("the title", || {
+        let threads = hall.discord.threads(games);
+        let [(_, title, archived)] = &threads[..] else { panic!("one thread") };
+        (*archived && title.ends_with("Alva vant")).then_some(())
+    });
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -2,7 +2,7 @@
 //! its games end.
 
 use club::Closed;
-use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread, EditThread};
+use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread};
 use serenity::builder::Builder;
 use service::discord::{NewThread, Post, Target, ThreadEnd};
 use templates::medium::discord::{escape_markdown, message_link};
@@ -70,15 +70,6 @@ impl Courier {
         if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over, Vec::new()).await
         {
             self.warn_once(format!("a result was not posted: {trouble}"));
-        }
-    }
-
-    pub(super) async fn unarchive(&self, thread: &str) -> Result<(), DiscordError> {
-        let place = parse_id(thread).map(ChannelId::from)?;
-        match within(EditThread::new().archived(false).execute(&self.http, place)).await {
-            // Without that permission, a post wakes the thread if posting is allowed.
-            Ok(_) | Err(DiscordError::NotAllowed) => Ok(()),
-            Err(trouble) => Err(trouble),
         }
     }
 }

@@ -39,7 +39,7 @@ impl Service {
             return Ok(Vec::new());
         }
         let ledger = self.ledger(now)?;
-        let mut closing = Vec::new();
+        let mut closing: Vec<ClosingThread> = Vec::new();
         for game in ledger.view().closing_threads(now, most)? {
             let thread = match closing_thread(&ledger, game) {
                 Ok(thread) => thread,
@@ -49,6 +49,11 @@ impl Service {
                     None
                 }
             };
+            // The two games of a match can end, and be told, at once.
+            let is_other_game = |(thread, _): &(ClosingThread, bool)| {
+                closing.iter().any(|known| known.thread == thread.thread)
+            };
+            let thread = thread.filter(|thread| !is_other_game(thread));
             ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
             closing.extend(thread.filter(|(_, waits)| !waits).map(|(thread, _)| thread));
         }
