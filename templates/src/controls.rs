@@ -1,10 +1,10 @@
 //! The words on buttons and above choices, for players who press instead of typing. The channel
 //! decides what a control does.
 
+use commands::words::command_in_language;
 use engine::Square;
 use engine::ruleset::Language;
 
-use crate::orders;
 use crate::reader::Reader;
 use crate::words::Words;
 
@@ -169,7 +169,7 @@ impl Button {
     pub fn label(&self, words: &Words) -> String {
         let named = |id, name: &str| words.say(id, &[("name", name.into())]);
         let id = match self {
-            Button::Send(command) => return orders::in_language(command, words.language()),
+            Button::Send(command) => return command_in_language(command, words.language()),
             Button::Games => "control-games",
             Button::Settings => "control-settings",
             Button::Help => "control-help",

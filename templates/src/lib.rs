@@ -4,9 +4,8 @@
 //! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did and
 //! how a game ended), `reader` (who reads, where and when), `ruleset_name`, `notice` (every answer
 //! and notification), `told` (what is kept of refusals and events, and the sentences made from it),
-//! `refusal` (why an order is refused and what to do instead), `zones` (time zones as people name
-//! them), `apology`, `stop_page`, `rules` (the
-//! printed rule sheet of a ruleset), `orders` (the words in which players give orders).
+//! `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the
+//! printed rule sheet of a ruleset).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -29,14 +28,12 @@
 
 mod apology;
 pub mod board;
-pub mod commands;
 pub mod controls;
 mod fixed;
 mod greeting;
 mod layouts;
 pub mod medium;
 pub mod notice;
-pub mod orders;
 pub mod outcome;
 pub mod page;
 pub mod play;
@@ -47,23 +44,23 @@ pub mod rules;
 mod ruleset_name;
 mod server;
 mod shown;
+pub mod slash_commands;
 mod stop_page;
 mod terminal_note;
 pub mod told;
 mod words;
 mod wrap;
-pub mod zones;
 
 #[cfg(test)]
 mod tests;
 
 pub use apology::Apology;
-pub use board::{Board, BoardForm};
+pub use board::Board;
 pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, OwnInDiscord, Reader};
-pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
-pub use ruleset_name::{RulesetName, of_ladder, ruleset_called};
+pub use refusal::{Nearest, Refusal, RefusedMail, RefusedPly, example, say_misread};
+pub use ruleset_name::{RulesetName, of_ladder};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use terminal_note::TerminalNote;

@@ -3,11 +3,10 @@
 
 use std::sync::Arc;
 
+use commands::words::{OpponentWord, ProposalWord, Word};
 use engine::Ruleset;
 use engine::ruleset::options::MatchGames;
 
-use crate::orders::Word;
-use crate::orders::places::{OpponentWord, ProposalWord};
 use crate::reader::Reader;
 use crate::rules::FIRST_RULESETS;
 use crate::ruleset_name::{RulesetName, of_ladder};

@@ -3,16 +3,15 @@
 
 use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
+use commands::{BoardForm, zones};
 use engine::ruleset::Language;
 
-use crate::board::BoardForm;
 use crate::board::emoji::CustomEmoji;
-use crate::commands::CommandIds;
 use crate::medium::discord;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
+use crate::slash_commands::CommandIds;
 use crate::words::{Arg, Words};
-use crate::zones;
 
 /// A reader and the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

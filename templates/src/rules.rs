@@ -7,17 +7,17 @@ pub(crate) mod examples;
 pub(crate) mod reasons;
 pub(crate) mod sections;
 
+use commands::words::{PartWord, Word};
 use engine::ruleset::Mark;
 use engine::ruleset::options::{Corners, Dice, Throne};
 use engine::{Move, Piece, Ruleset, Side, Square};
+use sections::{Item, KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS};
 
 use crate::board::Board;
-use crate::orders::{PartWord, Word};
 use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
-use sections::{Item, KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS};
 
 /// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
 pub const FIRST_RULESET: &str = "brandubh";

@@ -3,14 +3,13 @@
 
 use std::sync::OnceLock;
 
+use commands::words::command_in_language;
 use engine::dice::Roll;
 use engine::ruleset::Language;
 use engine::{Move, Side, Square};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
-
-use crate::orders;
 
 /// Each is read when it is first used.
 static CATALOGUES: [OnceLock<Words>; Language::ALL.len()] =
@@ -99,7 +98,7 @@ impl Words {
         let typed = parts.map(|(number, part)| match number % 2 {
             0 => part.to_owned(),
             _ => {
-                let command = orders::in_language(part, self.language);
+                let command = command_in_language(part, self.language);
                 self.say("misread-near", &[("text", command.into())])
             }
         });

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta};
 use chrono_tz::Tz;
+use commands::BoardForm;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Square, Terms};
@@ -18,9 +19,8 @@ use templates::notice::{
     PublicState, ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
 };
 use templates::page::Chart;
-use templates::told::{Closing, NextStep};
-use templates::told::{Frame, GameNews, News, Sentence, Value};
-use templates::{Board, BoardForm, Client, Notice, Reader, RulesetName, Words, outcome};
+use templates::told::{Closing, Frame, GameNews, News, NextStep, Sentence, Value};
+use templates::{Board, Client, Notice, Reader, RulesetName, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {

@@ -8,14 +8,14 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::{Deed, Order, OrderLine, OrganiserAct};
+use commands::words::{LadderWord, OrderWord, TournamentWord, Word};
+use commands::{BoardForm, Deed, Order, OrderLine, OrganiserAct};
 use engine::ruleset::shipped_library;
 use service::discord::{Scene, ServerChannel};
 use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Answer, Questions, Request, Rulebook, Service};
 use storage::{Channel, File, Locale};
-use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
-use templates::{BoardForm, Client, Reader};
+use templates::{Client, Reader};
 
 /// The address of a player who has another name.
 const KNOWN: &str = "q1@post.test";

@@ -61,7 +61,7 @@ impl Club {
             client: templates::Client::Any,
             club: "Tafl Club",
             pages: None,
-            board: templates::BoardForm::default(),
+            board: commands::BoardForm::default(),
         };
         let said = match self.service.handle(self.now, &request).expect("an answer") {
             Answer::Done(notice) => notice.text(&reader),

@@ -6,14 +6,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::Order;
+use commands::words::{OrderWord, Word};
+use commands::{BoardForm, Order};
 use engine::ruleset::{Language, shipped_library};
 use pictures::{Painter, Seat};
 use service::choose::{BoardQuestion, Moves};
 use service::{Actor, Answer, Place, Questions, Request, Service};
 use storage::{Channel, File, GameId};
-use templates::orders::{OrderWord, Word};
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 /// In everything that is written beside a line.
 const MARK: &str = "zanz";

@@ -4,11 +4,11 @@
 
 use chrono::TimeDelta;
 use commands::OrganiserAct;
+use commands::words::{OrganiseWord, Word};
 use engine::ruleset::Language;
 use service::{Actor, Answer, LadderRules};
 use storage::{Channel, HostLogRow};
 use templates::Reader;
-use templates::orders::{OrganiseWord, Word};
 use tests::simulated::Simulated;
 
 /// One of each, about people other than the organiser.

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
-use commands::{NewTournament, OrganiserAct, TournamentAct};
+use commands::{NewTournament, NextStage, OrganiserAct, TournamentAct};
 use engine::ruleset::shipped_library;
 use service::{Answer, LadderRules, ratings};
 use storage::{EntrantRow, GameRow, PlayerId, TournamentId, TournamentRow};
@@ -16,7 +16,6 @@ use templates::Notice;
 use templates::notice::{
     FollowedBy, GroupTable, ResultMark, Tournament, TournamentPage, TournamentReader,
 };
-use templates::told::NextStage;
 use tests::chance::Chance;
 use tests::run::setting;
 use tests::simulated::Simulated;

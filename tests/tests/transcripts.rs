@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
-use templates::orders::{OrderWord, Word};
+use commands::words::{OrderWord, Word};
 use tests::first_difference;
 use tests::transcript::{self, Played};
 

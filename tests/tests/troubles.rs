@@ -9,12 +9,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use club::apology;
+use commands::BoardForm;
 use engine::ruleset::shipped_library;
 use expect_test::expect;
 use service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
-use templates::{BoardForm, Client, Reader};
+use templates::{Client, Reader};
 use tests::command::{command, play, say, shown};
 use tests::running::Running;
 

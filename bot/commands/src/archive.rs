@@ -12,8 +12,6 @@ use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
 use engine::Side;
-use templates::Misread;
-use templates::orders::{ArchiveWord, ArchivedWord, OrderWord, Word};
 
 use super::day::Day;
 use super::order::Order;
@@ -21,7 +19,9 @@ use super::parts::AfterPly;
 use super::ply;
 use super::rest::{RestOfLine, one_line};
 use super::text::{Canonical, joined, word_for};
+use crate::Misread;
 use crate::table::Question;
+use crate::words::{ArchiveWord, ArchivedWord, OrderWord, Word};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveQuestion {

@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use templates::Misread;
-use templates::orders::{CircleWord, Word};
-
 use super::order::Order;
 use super::rest::RestOfLine;
 use super::text::joined;
+use crate::Misread;
 use crate::table::{Deed, Question};
+use crate::words::{CircleWord, Word};
 
 /// What can be asked about circles. Names are as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,7 +2,8 @@
 //! `7d+1d/10d weekend night=22-07 claim`. Whether they make a valid clock is not decided here.
 
 use engine::notation;
-use templates::orders::{ProposalWord, Word};
+
+use crate::words::{ProposalWord, Word};
 
 /// Reads `7d+1d/10d`, `3d/ply`, `5d`; `ply` in any language. Checks only the form.
 pub(super) fn pace(typed: &str) -> Option<String> {

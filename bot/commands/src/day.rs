@@ -4,10 +4,10 @@
 use std::fmt;
 
 use chrono::{Datelike, Days, NaiveDate, Weekday};
-use templates::Misread;
-use templates::orders::{DayWord, Word};
 
 use super::rest::RestOfLine;
+use crate::Misread;
+use crate::words::{DayWord, Word};
 
 /// The day of a year that exists in leap years alone comes again within eight years.
 const LEAP_YEARS: i32 = 8;

@@ -21,11 +21,11 @@ mod spoken_plan;
 
 use std::sync::Arc;
 
+use crate::Misread;
+use crate::plan::BadPlan;
+use crate::words::{Everyday, OrderWord, Word as _, fold};
 pub use announced::{announced_with, lines};
 use engine::ruleset::{Language, Ruleset};
-use templates::Misread;
-use templates::orders::{Everyday, OrderWord, Word as _, fold};
-use templates::told::BadPlan;
 
 use super::order::{Order, OrderLine};
 use super::parts::WhichGames;

@@ -4,14 +4,13 @@
 
 use std::fmt;
 
-use templates::Misread;
-use templates::orders::{LadderWord, Word};
-
 use super::order::Order;
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
+use crate::Misread;
 use crate::table::{Deed, Question};
+use crate::words::{LadderWord, Word};
 
 /// What can be asked about a ladder. Names are as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,10 +2,10 @@
 //! terminal and on the pages. No I/O, no players, no game: this module distinguishes a move from
 //! other orders, and the engine decides whether it can be played.
 //!
-//! In reading order: `order`, `table` (all orders: how each is read and written, and what it
+//! In reading order: `words` (in which orders are given), `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
 //! challenge), `vacation`, `more_time`, `settings`, `hours`, `circle`, `ladder`, `tournament` and `organise`; `text` (an order in its
-//! canonical words); `everyday` (what people say in place of a command); [`templates::Misread`] (what was not understood); `reserved` (names that no
+//! canonical words); `everyday` (what people say in place of a command); `misread` (what was not understood); `reserved` (names that no
 //! player can have).
 
 pub mod announcing;
@@ -16,6 +16,7 @@ mod day;
 mod everyday;
 mod hours;
 pub(crate) mod ladder;
+mod misread;
 mod more_time;
 mod order;
 mod organise;
@@ -26,23 +27,25 @@ pub(crate) mod proposal;
 pub(crate) mod read;
 mod reserved;
 mod rest;
+mod rulesets;
 pub(crate) mod settings;
 mod shared;
+mod stage;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
 mod text;
 pub(crate) mod tournament;
 pub(crate) mod vacation;
-
-pub use templates::orders::{ChannelWord, OrderWord};
-pub use templates::{Misread, example};
+pub mod words;
+pub mod zones;
 
 pub use archive::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
 pub use circle::{CircleDeed, CircleQuestion};
 pub use everyday::{Vocabulary, announced_with, guess, lines, understand, understand_or_guess};
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
+pub use misread::Misread;
 pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
 pub use organise::{
@@ -56,7 +59,10 @@ pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
 pub use rest::house;
-pub use settings::{Digest, PassOn, Setting, choices};
+pub use rulesets::ruleset_called;
+pub use settings::{BoardForm, Digest, PassOn, Setting, choices};
+pub use stage::NextStage;
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};
 pub use vacation::{VacationOrder, VacationSpan};
+pub use words::{ChannelWord, OrderWord};

@@ -3,12 +3,11 @@
 
 use std::fmt;
 
-use templates::Misread;
-use templates::orders::{VacationWord, Word};
-
 use super::day::Day;
 use super::rest::RestOfLine;
 use super::vacation::length;
+use crate::Misread;
+use crate::words::{VacationWord, Word};
 
 /// That many days.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

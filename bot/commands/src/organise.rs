@@ -8,8 +8,9 @@ mod tournament;
 use std::fmt;
 
 use engine::Side;
-use templates::Misread;
-use templates::orders::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
+
+use crate::Misread;
+use crate::words::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
 
 pub use circle::CircleAct;
 pub use tournament::{NewTournament, TournamentAct};

@@ -16,11 +16,10 @@
 use std::fmt;
 
 use engine::Square;
-use templates::notice::PlanAnswer;
-use templates::orders::{OrderWord, PlanWord, Word, fold};
-use templates::told::BadPlan;
+use serde::{Deserialize, Serialize};
 
 use super::ply;
+use crate::words::{OrderWord, PlanWord, Word, fold};
 
 /// Answers to the opponent's next move: the first one whose condition is met is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -49,8 +48,49 @@ pub enum Condition {
     Two,
 }
 
+/// What is done then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanAnswer {
+    /// The ply, as planned.
+    Ply(String),
+    Stop,
+    Resign,
+    /// Nothing is played, and the planner is told at once.
+    TellMe,
+}
+
+impl PlanAnswer {
+    /// The word by which words about it are chosen; the ply itself if it is one.
+    pub fn key(&self) -> &str {
+        match self {
+            PlanAnswer::Ply(ply) => ply,
+            PlanAnswer::Stop => "stop",
+            PlanAnswer::Resign => "resign",
+            PlanAnswer::TellMe => "tell-me",
+        }
+    }
+}
+
 /// The most answers in a plan.
 pub const MOST: usize = 100;
+
+/// Why a text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BadPlan {
+    /// There is no `then` after a condition.
+    NoThen,
+    /// What follows `if` is neither a move nor anything else that can happen.
+    NoCondition,
+    /// `if any …`: an answer to everything is an answer without looking.
+    Anything,
+    /// What follows `then` is no answer: neither a move nor a word that ends the plan.
+    NoAnswer,
+    /// Something follows a word that ends the plan.
+    AfterEnd,
+    /// It is longer than anybody needs.
+    TooLong,
+}
 
 impl Plan {
     /// Reads the text after the first `if`.

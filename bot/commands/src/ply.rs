@@ -3,9 +3,9 @@
 //! routes: a1 and k1` into `b5-b1 2 ruta a1 y k1`.
 
 use engine::{Square, notation};
-use templates::orders::{AnnouncedWord, PlanWord, PlyWord, Word, fold};
 
 use super::parts::TriedPlies;
+use crate::words::{AnnouncedWord, PlanWord, PlyWord, Word, fold};
 
 /// What people put around a line without meaning anything by it. `>` is not one of these because it
 /// quotes.

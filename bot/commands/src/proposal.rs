@@ -7,14 +7,13 @@ use std::fmt;
 
 use engine::Policy;
 use engine::ruleset::options::Dice;
-use templates::Misread;
-use templates::orders::{OrderWord, ProposalWord, Word, fold};
 
-use super::clock_words;
-use super::everyday;
 use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
+use super::{clock_words, everyday};
+use crate::Misread;
+use crate::words::{OrderWord, ProposalWord, Word, fold};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proposal {

@@ -2,15 +2,15 @@
 //! phrase of any language and the arguments that the order needs.
 
 use engine::ruleset::Language;
-use templates::Misread;
-use templates::orders::{BoardWord, Everyday, OrderWord, Word, fold};
 
 use super::order::{Order, OrderLine};
 use super::organise::OrganiserAct;
 use super::parts::{AfterPly, Offer};
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
+use crate::Misread;
 use crate::table::{Deed, GameQuestion};
+use crate::words::{BoardWord, Everyday, OrderWord, Word, fold};
 
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 

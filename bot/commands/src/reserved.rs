@@ -8,10 +8,10 @@ use std::sync::LazyLock;
 
 use engine::ruleset::Language;
 use engine::{Square, notation};
-use templates::orders::{self, OpponentWord, OrderWord, PlyWord, Word, fold};
 use unicode_security::confusable_detection::skeleton;
 
 use super::{ply, read};
+use crate::words::{self, OpponentWord, OrderWord, PlyWord, Word, fold};
 
 /// Whether the handle looks like a word of an order, a square or a move.
 pub fn is_reserved(handle: &str) -> bool {
@@ -70,7 +70,7 @@ static HOUSE_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     words.map(shape).collect()
 });
 
-static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| orders::all().map(shape).collect());
+static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| words::all().map(shape).collect());
 
 static ENGLISH_WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     fn english<W: Word>() -> impl Iterator<Item = &'static str> {

@@ -2,17 +2,17 @@
 //! is missing, the error says which order lacks what.
 
 use engine::{MAX_SIZE, Square, notation};
-use templates::Misread;
-use templates::orders::{
-    AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
-    Word, fold,
-};
 use unicode_normalization::UnicodeNormalization as _;
 
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };
 use super::ply;
+use crate::Misread;
+use crate::words::{
+    AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
+    Word, fold,
+};
 
 #[derive(Clone, Copy)]
 pub(super) struct RestOfLine<'a> {

@@ -6,14 +6,13 @@ use std::fmt;
 use chrono_tz::Tz;
 use engine::notation;
 use engine::ruleset::Language;
-use templates::BoardForm;
-use templates::Misread;
-use templates::orders::{LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word};
-use templates::zones::{find_zone, zone_name};
 
 use super::hours::Hours;
 use super::rest::{RestOfLine, shown};
 use super::text::word_for;
+use crate::Misread;
+use crate::words::{LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word};
+use crate::zones::{find_zone, zone_name};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -32,6 +31,20 @@ pub enum Setting {
     Reports(bool),
     /// Whether others are told how fast the player answers.
     Pace(bool),
+}
+
+/// The forms in which readers can have boards. Each channel decides which of them it can show.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardForm {
+    /// A picture where there can be one, otherwise text.
+    #[default]
+    Picture,
+    Emoji,
+    Text,
+    /// Signs of Unicode.
+    Unicode,
+    /// In words, for readers who cannot see the board.
+    Words,
 }
 
 /// Whether what is written around a move in an email goes to the opponent.

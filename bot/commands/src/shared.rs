@@ -1,15 +1,12 @@
 //! What follows a word with which several orders begin.
 
-use templates::Misread;
-use templates::orders::{
-    AccountWord, ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word,
-};
-
 use super::order::Order;
 use super::parts::{Offer, WhichDevices};
 use super::rest::{RestOfLine, one_line};
 use super::settings::Setting;
 use super::table::{Deed, GameQuestion, Question};
+use crate::Misread;
+use crate::words::{AccountWord, ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word};
 
 /// After `if`: a plan, or what to do with the plan that there is.
 pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {

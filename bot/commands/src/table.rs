@@ -12,11 +12,6 @@
 //! text. The end of the table says how to read what follows such a word.
 
 use engine::Square;
-use templates::Misread;
-use templates::orders::{
-    AccountWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord,
-    SettingWord, TryWord, Word,
-};
 
 use super::archive::{self, ArchiveQuestion};
 use super::circle::{self, CircleDeed, CircleQuestion};
@@ -31,9 +26,14 @@ use super::rest::RestOfLine;
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
+use crate::Misread;
 use crate::proposal::Proposal;
 use crate::settings::Setting;
 use crate::vacation::VacationOrder;
+use crate::words::{
+    AccountWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord,
+    SettingWord, TryWord, Word,
+};
 
 /// What an order has to know before it can be answered or carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 //! the same order.
 
 use engine::Square;
-use templates::orders::{
-    AccountWord, AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord,
-    SettingWord, Word,
-};
 
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
+};
+use crate::words::{
+    AccountWord, AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord,
+    SettingWord, Word,
 };
 
 /// Joins what is not empty with spaces.

@@ -3,14 +3,13 @@
 
 use std::fmt;
 
-use templates::Misread;
-use templates::orders::{TournamentWord, Word};
-
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
 use super::text::{Canonical as _, joined};
+use crate::Misread;
 use crate::table::{Deed, Question};
+use crate::words::{TournamentWord, Word};
 
 /// What can be asked about tournaments.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

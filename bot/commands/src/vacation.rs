@@ -4,11 +4,11 @@
 use std::fmt;
 
 use chrono::{Days, NaiveDate};
-use templates::Misread;
-use templates::orders::{VacationWord, Word};
 
 use super::day::{Day, NamedDay};
 use super::rest::RestOfLine;
+use crate::Misread;
+use crate::words::{VacationWord, Word};
 
 /// The longest vacation that can be asked for, in days.
 const LONGEST: u16 = 366;

@@ -4,8 +4,10 @@
 use std::sync::{Arc, OnceLock};
 
 use club::{Closed, Club, Unanswered, apology};
+use commands::words::OrderWord;
 use commands::{
-    self, ArchiveQuestion, ArchivedView, Deed, GameQuestion, Order, OrderLine, Question, Sure,
+    self, ArchiveQuestion, ArchivedView, BoardForm, Deed, GameQuestion, Misread, Order, OrderLine,
+    Question, Sure,
 };
 use engine::Ruleset;
 use pictures::Painter;
@@ -15,16 +17,14 @@ use service::discord::{Scene, ServerChannel};
 use service::{Actor, Answer, Place, Request, Seen, at_once};
 use storage::{Channel, GameId};
 use templates::board::CustomEmoji;
-use templates::commands::CommandIds;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
 use templates::notice::Ladder;
-use templates::orders::OrderWord;
-use templates::play;
 use templates::rules::FIRST_RULESET;
+use templates::slash_commands::CommandIds;
 use templates::{
-    Apology, BoardForm, Client, Misread, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right,
-    ServerNote, Words,
+    Apology, Client, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right, ServerNote, Words,
+    play,
 };
 use tokio::task::spawn_blocking;
 

@@ -1,6 +1,7 @@
 //! What is offered to somebody who types a command.
 
 use club::Closed;
+use commands::words::OpponentWord;
 use commands::{
     self, AfterPly, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
 };
@@ -8,7 +9,6 @@ use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
 use templates::notice::{Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine};
-use templates::orders::OpponentWord;
 use templates::{Notice, Reader, Words, play};
 
 use super::answer::{Desk, DiscordAsker};
@@ -55,7 +55,7 @@ impl Desk {
                 return Ok(unnamed(lines));
             }
             Completion::Zone(typed) => {
-                let fitting = templates::zones::zones_with(&typed).into_iter();
+                let fitting = commands::zones::zones_with(&typed).into_iter();
                 return Ok(unnamed(fitting.map(|zone| zone.name().to_owned()).collect()));
             }
             Completion::Ruleset(typed) => {

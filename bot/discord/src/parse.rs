@@ -4,7 +4,8 @@
 
 use std::collections::BTreeMap;
 
-use commands::{self, Deed, Order, OrderLine};
+use commands::words::{OpponentWord, OrderWord, Word};
+use commands::{self, BoardForm, Deed, Misread, Order, OrderLine};
 use engine::ruleset::Language;
 use serenity::all::{
     CommandData, CommandDataOption, CommandDataOptionValue as Value, CommandType,
@@ -14,8 +15,6 @@ use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
 use service::discord::{GamesChannel, ServerChange};
 use templates::controls::{Prompt, TextBox};
-use templates::orders::{OpponentWord, OrderWord, Word};
-use templates::{BoardForm, Misread};
 
 use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
 
@@ -582,7 +581,7 @@ mod tests {
 
     #[test]
     fn every_option_that_is_offered_is_read() {
-        let options = templates::commands::slash_commands().into_iter().flat_map(|command| {
+        let options = templates::slash_commands::slash_commands().into_iter().flat_map(|command| {
             let of_subs = command.subs.into_iter().flat_map(|sub| sub.options);
             command.options.into_iter().chain(of_subs)
         });

@@ -1,5 +1,5 @@
 //! The commands as they are registered with Discord: pure. Their names and options are defined in
-//! `templates::commands`.
+//! `templates::slash_commands`.
 
 use engine::ruleset::Language;
 use serenity::all::{
@@ -7,8 +7,9 @@ use serenity::all::{
     InteractionContext, Permissions,
 };
 use serenity::http::Http;
-use templates::commands::{
-    self, Audience, CommandIds, CommandOption, Localized, OptionKind, SlashCommand, Subcommand,
+use templates::slash_commands::{
+    Audience, CommandIds, CommandOption, Localized, OptionKind, SlashCommand, Subcommand,
+    slash_commands,
 };
 
 use super::locale;
@@ -16,13 +17,13 @@ use super::locale;
 /// All commands, for servers, direct messages, and people who have installed the app for
 /// themselves. The given language is for users whose Discord language is not one of ours.
 pub fn command_builders(usual: Language) -> Vec<CreateCommand> {
-    let slash = commands::slash_commands();
+    let slash = slash_commands();
     slash.iter().map(|it| command(it, usual)).chain([person_command(usual)]).collect()
 }
 
 /// The entry in the menu of a person.
 fn person_command(usual: Language) -> CreateCommand {
-    let name = commands::person_command();
+    let name = templates::slash_commands::person_command();
     let built = everywhere(CreateCommand::new(name.text(usual)).kind(CommandType::User));
     texts(&name).fold(built, |built, (code, text)| built.name_localized(code, text))
 }

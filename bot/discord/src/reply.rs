@@ -11,7 +11,10 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
+use commands::BoardForm;
+use in_game::{constant, shown_board, shown_position};
 use service::Seen;
+use steps::{buttons, by_number, games, in_rows, list, more};
 use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
 use templates::notice::{
@@ -19,14 +22,12 @@ use templates::notice::{
 };
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who};
-use templates::{Apology, BoardForm, Notice, Reader, Refusal, ServerNote};
+use templates::{Apology, Notice, Reader, Refusal, ServerNote};
 
 use super::control::{At, Control, LONGEST, SetupControl};
 use super::screen::{
     Accent, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push, Screen, ScreenPicture,
 };
-use in_game::{constant, shown_board, shown_position};
-use steps::{buttons, by_number, games, in_rows, list, more};
 
 /// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
 /// turn it is, and nobody else, is mentioned in front of it.

@@ -4,16 +4,17 @@
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 
+use commands::BoardForm;
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
 use pictures::{Painter, Picture, Theme, Width};
 use service::mail::{Outgoing, reads_as_order};
+use templates::Notice;
 use templates::board::Seat;
 use templates::medium::mail;
 use templates::notice::{self, Drawing, DrawingKind, Table};
 use templates::page::{Chart, Drawn};
-use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
 use super::moves;

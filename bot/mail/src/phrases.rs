@@ -3,8 +3,8 @@
 
 use std::sync::{LazyLock, OnceLock};
 
+use commands::words::fold;
 use serde::Deserialize;
-use templates::orders::fold;
 
 #[derive(Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]

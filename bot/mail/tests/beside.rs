@@ -1,13 +1,14 @@
 //! What people write around a move, and what of it may be passed on to the opponent: of failed
 //! notes, plans and commands nothing, of ordinary chat nearly everything.
 
+use commands::BoardForm;
+use commands::words::{OrderWord, Word as _};
 use engine::ruleset::Language;
 use mail::{BesideLine, MailText, WrittenText, read_orders};
 use service::mail::reads_as_order;
 use templates::medium::mail::{html_of, text_of};
-use templates::orders::{OrderWord, Word as _};
 use templates::told::Who;
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 use crate::styles;
 

@@ -68,7 +68,7 @@ fn plies(written: &WrittenText) -> Vec<String> {
 }
 
 fn letters(text: &str) -> String {
-    let words = templates::orders::fold(text);
+    let words = commands::words::fold(text);
     words.split(' ').filter(|word| *word != "to").collect()
 }
 

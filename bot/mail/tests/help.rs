@@ -2,10 +2,11 @@
 
 use chrono::DateTime;
 use chrono_tz::Tz;
+use commands::BoardForm;
 use engine::ruleset::Language;
 use service::mail::reads_as_order;
 use templates::medium::mail::text_of;
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 #[test]
 fn each_command_keeps_its_line() {

@@ -74,7 +74,7 @@ fn the_move_that_was_written_is_found() {
                 let plays = |said: &MailLine| {
                     matches!(said, MailLine::Order(line) if {
                         let Order::Do(Deed::Ply(ply)) = &line.order else { panic!("{written:?}: {shown}") };
-                        let squares: String = templates::orders::fold(ply).split(' ').filter(|word| *word != "to").collect();
+                        let squares: String = commands::words::fold(ply).split(' ').filter(|word| *word != "to").collect();
                         line.game.is_none() && squares == "d1d4"
                     })
                 };

@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::BoardForm;
 use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
 pub use laws::Random;
@@ -13,7 +14,7 @@ use service::mail::{MailId, reads_as_order};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
 use templates::told::{GameNews, Who};
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 /// The rules of a club with a mail server that vouches for senders.
 pub const RULES: MailRules<'static> = MailRules {

@@ -166,7 +166,7 @@ fn read(text: &str) -> WrittenText {
 
 fn plays(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
-        Order::Do(Deed::Ply(ply)) => Some(templates::orders::fold(ply)),
+        Order::Do(Deed::Ply(ply)) => Some(commands::words::fold(ply)),
         _ => None,
     });
     plies.collect()

@@ -6,7 +6,7 @@
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, Order};
+use commands::{BoardForm, Deed, Order};
 use engine::notation::Record;
 use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Terms};
@@ -15,7 +15,7 @@ use service::mail::reads_as_order;
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{AnsweredLine, Table, Time, Urgency};
 use templates::told::{GameNews, Who};
-use templates::{BoardForm, Client, Notice, Reader};
+use templates::{Client, Notice, Reader};
 
 use crate::styles;
 use crate::styles::{
@@ -373,7 +373,7 @@ fn is_d1_d4(written: &WrittenText) -> bool {
     let mut orders = written.orders();
     let (Some(line), None) = (orders.next(), orders.next()) else { return false };
     let Order::Do(Deed::Ply(ply)) = &line.order else { return false };
-    let squares = templates::orders::fold(ply);
+    let squares = commands::words::fold(ply);
     let squares = squares.split(' ').filter(|word| *word != "to").collect::<String>();
     line.game.is_none() && squares == "d1d4"
 }

@@ -1,12 +1,12 @@
 //! A player's own account, as its reader is told of it.
 
 use chrono::TimeDelta;
+use commands::words::{ChannelWord, SettingWord, ValueWord};
 use storage::{
     BoardPreference, Channel, DigestPreference, Fault, OnOrOff, PassOnPreference, PlayerId,
 };
 use templates::Notice;
 use templates::notice::Settings;
-use templates::orders::{ChannelWord, SettingWord, ValueWord};
 use templates::told::{AccountNews, AccountRefused, Way};
 
 use super::happened::Happened;

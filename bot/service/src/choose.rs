@@ -7,20 +7,17 @@ use commands::{AfterPly, GameQuestion, TriedPlies};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
-use storage::Fault;
-use storage::{GameId, GameRow, PlayerId};
+use storage::{Fault, GameId, GameRow, PlayerId};
 use templates::controls::Button;
 use templates::notice::Table;
 use templates::{Refusal, outcome};
 
 use super::lookup::Lookup;
-use super::present;
 use super::questions::Questions;
 use super::refused::{self, Refused, Stop, or_refused};
 use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
-use super::trying;
-use super::venue;
+use super::{present, trying, venue};
 use crate::request::{Actor, Seen, Shown};
 
 /// The most completions that are offered.
@@ -378,7 +375,7 @@ fn typed_ply(game: &Game, side: Side, typed: &str) -> Result<(Game, String, Vec<
 /// [`MOST_COMPLETIONS`].
 pub(super) fn plies(game: &Game, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {
-        let folded = templates::orders::fold(text);
+        let folded = commands::words::fold(text);
         folded.chars().filter(char::is_ascii_alphanumeric).collect()
     };
     let typed = plain(typed);

@@ -2,12 +2,12 @@
 //! the name of a player or of a ruleset. It is only looked up; what is not known is not suggested.
 
 use chrono::{DateTime, Utc};
+use commands::words::{
+    BoardWord, LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
+};
 use engine::Game;
 use engine::ruleset::Language;
 use storage::{Fault, GameId};
-use templates::orders::{
-    BoardWord, LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
-};
 use templates::play;
 
 use super::choose::{MOST_COMPLETIONS, announcements, on_move, plies};

@@ -2,22 +2,18 @@
 //! in their evening edition. Open challenges for a ruleset are told at once, and so is the end of a
 //! game to those who want that. Nobody is told who follows them.
 
-use commands::TellsEnd;
+use commands::words::{FollowWord, OrderWord, Word};
+use commands::{TellsEnd, ruleset_called};
 use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId, PlayerRow};
-use templates::orders::{FollowWord, OrderWord, Word};
+use templates::Notice;
 use templates::told::{AccountNews, FollowRefused, Followed};
-use templates::{Notice, ruleset_called};
 
-use super::edition;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
-use super::names;
-use super::organise;
-use super::present;
 use super::refused::{Refused, Stop};
-use super::reviews;
 use super::terms::GameTerms;
+use super::{edition, names, organise, present, reviews};
 
 /// The most that anybody follows.
 pub const MOST: usize = 50;

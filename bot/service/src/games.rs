@@ -6,14 +6,14 @@ use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, NaiveDate, Utc};
-use commands::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
+use commands::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView, ruleset_called};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 use storage::{
     Fault, GameId, GameRow, PlayerId, PlayerRow, PublicGames, RecordedGames, RecordedId,
 };
 use templates::notice::{FoundGame, FoundGames, GameList, GamesOf, Party, PublicGame};
-use templates::{Notice, Refusal, RulesetName, ruleset_called};
+use templates::{Notice, Refusal, RulesetName};
 
 use super::lookup::Lookup;
 use super::questions::{Questions, invitations};

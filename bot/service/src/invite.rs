@@ -2,6 +2,7 @@
 //! challenges are accepted and withdrawn here too; `seek` creates them.
 
 use chrono::TimeDelta;
+use commands::words::{OrderWord, Word};
 use commands::{Proposal, Rated, SideChoice, Visibility};
 use correspondence::event::Start;
 use engine::hex::write_hex;
@@ -10,22 +11,15 @@ use engine::{BySide, Side, dice};
 use storage::{
     Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
-use templates::orders::{OrderWord, Word};
 use templates::told::{AccountRefused, GameNews, GamePoint};
 
-use super::addressed;
 use super::channels::SHOWS_GAMES;
-use super::distance;
 use super::happened::Happened;
-use super::host;
-use super::house;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
-use super::names;
-use super::newcomer;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
-use super::venue;
+use super::{addressed, distance, host, house, names, newcomer, venue};
 
 /// How long an invitation waits for its answer.
 pub const PATIENCE: TimeDelta = TimeDelta::days(14);

@@ -4,11 +4,11 @@
 //! Whoever has one can see what it leads to, and nothing more.
 
 use commands::Deed;
+use commands::words::{Word, not_on_pages};
 use engine::Side;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use storage::{Fault, GameId, PlayerId};
-use templates::orders::{Word, not_on_pages};
 use templates::told::AccountRefused;
 
 use super::channels::{AddressForm, traits};

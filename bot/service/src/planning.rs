@@ -2,23 +2,20 @@
 //! planned and again when they are due, carried out as if the player had sent them then, and never
 //! seen by the opponent.
 
-use commands::plan::{Branch, Condition, Plan};
+use commands::plan::{BadPlan, Branch, Condition, Plan, PlanAnswer};
 use correspondence::event::Event;
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
 use storage::{Fault, PlanRow};
-use templates::notice::PlanAnswer;
-use templates::told::{BadPlan, GameNews, GamePoint};
+use templates::told::{GameNews, GamePoint};
 
 use super::happened::{Happened, PlanEnd};
-use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
-use super::pair;
-use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
+use super::{ladder, pair, play};
 
 /// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
 /// condition.

@@ -4,17 +4,15 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{AfterPly, GameQuestion, Question, WhichGames};
+use commands::{AfterPly, GameQuestion, Question, WhichGames, ruleset_called};
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep};
-use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor, ruleset_called};
+use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
-use super::circle;
-use super::ladder;
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::{self, Refused, Stop, or_refused};
@@ -23,8 +21,8 @@ use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::token::Token;
 use super::{
-    account, archive, devices, follow, games, history, house, names, organise, people, planning,
-    present, record, seek, today, tournament, trying, venue, why,
+    account, archive, circle, devices, follow, games, history, house, ladder, names, organise,
+    people, planning, present, record, seek, today, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
 use crate::lookup::{is_news, whole_seconds};

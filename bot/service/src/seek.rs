@@ -2,20 +2,19 @@
 //! treated like an invitation.
 
 use chrono::TimeDelta;
+use commands::words::{OrderWord, Word};
 use commands::{Proposal, Visibility};
 use storage::{
     DigestPreference, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId, PlayerRow,
 };
-use templates::orders::{OrderWord, Word};
 
-use super::follow;
 use super::happened::Happened;
 use super::invite::{self, PATIENCE};
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::terms::GameTerms;
-use super::venue;
+use super::{follow, venue};
 
 pub const MOST_GAMES: u32 = 10;
 

@@ -5,15 +5,14 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{Needs, Order, OrderLine, OrganiserAct};
+use commands::{Misread, Needs, Order, OrderLine, OrganiserAct};
 use storage::{Channel, Fault, File, GameId, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
-use templates::{Misread, Notice, Refusal};
+use templates::{Notice, Refusal};
 
 use super::asked::{self, Meant};
 use super::channels::{AddressForm, traits};
 use super::happened::{Happened, Remembered};
-use super::host;
 use super::house::HouseTurns;
 use super::ladder::rules::LadderRules;
 use super::ledger::Ledger;
@@ -23,7 +22,7 @@ use super::refused::{Refused, or_refused};
 use super::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
-use super::{devices, dispatch, link, present, remember, telling, trying};
+use super::{devices, dispatch, host, link, present, remember, telling, trying};
 
 /// The write side: owns the only writable connection.
 pub struct Service {

@@ -1,23 +1,18 @@
 //! How a player reads, and where, when and how notices are sent.
 
-use commands::Setting;
-use commands::{self};
+use commands::words::ChannelWord;
+use commands::{self, Setting};
 use storage::{
     BoardPreference, Channel, DigestPreference, NoticeId, OnOrOff, PassOnPreference, PlayerId,
 };
-use templates::orders::ChannelWord;
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
-use super::account;
 use super::channels::is_sent_to;
-use super::deliver;
-use super::everywhere;
 use super::happened::Happened;
-use super::held;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::refused::Stop;
-use super::telling;
+use super::{account, deliver, everywhere, held, telling};
 use crate::request::Actor;
 
 pub(super) fn change(
@@ -53,11 +48,11 @@ pub(super) fn change(
             Setting::Pace(shown) => preferences.pace = on_or_off(shown),
             Setting::Board(form) => {
                 preferences.board = match form {
-                    templates::BoardForm::Picture => BoardPreference::Picture,
-                    templates::BoardForm::Emoji => BoardPreference::Emoji,
-                    templates::BoardForm::Text => BoardPreference::Text,
-                    templates::BoardForm::Unicode => BoardPreference::Unicode,
-                    templates::BoardForm::Words => BoardPreference::Words,
+                    commands::BoardForm::Picture => BoardPreference::Picture,
+                    commands::BoardForm::Emoji => BoardPreference::Emoji,
+                    commands::BoardForm::Text => BoardPreference::Text,
+                    commands::BoardForm::Unicode => BoardPreference::Unicode,
+                    commands::BoardForm::Words => BoardPreference::Words,
                 }
             }
         }

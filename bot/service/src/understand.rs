@@ -5,18 +5,16 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
+use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary, ruleset_called};
 use engine::Side;
 use engine::ruleset::{Language, Ruleset};
 use storage::{Fault, GameId, PlayerId};
 use templates::notice::has_help;
-use templates::ruleset_called;
 
-use super::asked;
 use super::lookup::Lookup;
 use super::questions::Questions;
 use super::request::{Actor, Place};
-use super::{announcing, names, seat};
+use super::{announcing, asked, names, seat};
 
 impl Questions {
     /// Reads a line as a command, or else as people speak in the actor's language. A number alone

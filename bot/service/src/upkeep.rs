@@ -2,8 +2,7 @@
 //! that it is running. Nothing here decides when and how often it is called.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::Fault;
-use storage::{GameId, PlayerId, Traces};
+use storage::{Fault, GameId, PlayerId, Traces};
 
 use super::deadline::Waits;
 use super::ledger::Ledger;

@@ -14,11 +14,11 @@ use ::mail::decide::SenderPolicy;
 use ::mail::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
 use club::listener::SOCKET;
 use club::{Folder, ListenAt};
+use commands::words::{LanguageWord, Word};
 use engine::ruleset::{Language, Library};
 use service::ladder_rules::{FIXED, Number, Tie};
 use service::{LadderRules, OwnWords, Rulebook};
 use storage::clock::Clock;
-use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
 use self::written::{ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys};
@@ -153,7 +153,7 @@ fn meant(why: &str) -> Option<&str> {
     let quoted = why.strip_prefix("unknown field ")?.split('`').skip(1).step_by(2);
     let mut quoted = quoted.collect::<Vec<_>>().into_iter();
     let written = quoted.next()?;
-    templates::orders::nearest_of(written, quoted).into_iter().next()
+    commands::words::nearest_of(written, quoted).into_iter().next()
 }
 
 struct ConfigurationReader<'a> {
@@ -455,7 +455,7 @@ impl ConfigurationReader<'_> {
             let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
                 let names = Number::ALL.iter().map(|number| number.name());
                 let names = names.chain(["tie", "clock"]);
-                let why = match templates::orders::nearest_of(&key, names).first() {
+                let why = match commands::words::nearest_of(&key, names).first() {
                     Some(nearest) => format!("isn't a ladder setting (did you mean {nearest:?}?)"),
                     None => "isn't a ladder setting; docs/ladder.md lists them all".to_owned(),
                 };

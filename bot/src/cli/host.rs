@@ -11,12 +11,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
 use commands::{
-    CircleAct, ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict,
+    CircleAct, ExtraTime, LadderAct, NewTournament, NextStage, OrganiserAct, TournamentAct, Verdict,
 };
 use engine::Side;
 use engine::ruleset::Language;
 use service::forward::BROUGHT_FORWARD;
-use templates::told::NextStage;
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;

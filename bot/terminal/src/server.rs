@@ -8,12 +8,12 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, Door, Folder, Unanswered, apology, folder};
-use commands::{Deed, Order, OrderLine, OrganiserAct, Setting};
+use commands::{BoardForm, Deed, Order, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
 use service::{Actor, Answer, Completion, Heard, Request};
 use storage::{Channel, NoticeId, PlayerId};
-use templates::{BoardForm, Client, Reader};
+use templates::{Client, Reader};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};

@@ -1,7 +1,7 @@
 //! Which address shows what.
 
+use commands::words::Word;
 use templates::medium::web::Addresses;
-use templates::orders::Word;
 use templates::told::NextStep;
 
 /// The addresses as a page links to them; its own address is where its charts are drawn.

@@ -7,6 +7,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::{StatusCode, Uri};
 use axum::response::Response;
 use club::Unanswered;
+use commands::words::{PartWord, Word};
 use commands::{
     CircleQuestion, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
 };
@@ -16,7 +17,6 @@ use service::{Answer, Request};
 use templates::controls::Button;
 use templates::medium::web::{Link, WebText};
 use templates::notice::{Ladder, Tournament};
-use templates::orders::{PartWord, Word};
 use templates::rules::FIRST_RULESET;
 use templates::told::NextStep;
 use templates::{Notice, Words};

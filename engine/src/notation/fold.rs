@@ -9,9 +9,11 @@ use unicode_normalization::char::is_combining_mark;
 /// The folded text, trimmed. Characters without an ASCII shape stay as they are.
 pub fn fold_typed(text: &str) -> Cow<'_, str> {
     let text = text.trim();
-    let plain = |byte: u8| byte == b' ' || byte.is_ascii_graphic() && !byte.is_ascii_uppercase();
-    if text.bytes().all(plain) {
-        return Cow::Borrowed(text);
+    if text.bytes().all(|byte| byte == b' ' || byte.is_ascii_graphic()) {
+        return match text.bytes().any(|byte| byte.is_ascii_uppercase()) {
+            true => Cow::Owned(text.to_ascii_lowercase()),
+            false => Cow::Borrowed(text),
+        };
     }
     let folded = text.nfkd().filter(|&c| !is_combining_mark(c) && !is_invisible(c)).flat_map(|c| {
         match c {

@@ -18,20 +18,6 @@ pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
 pub use pictures::Seat;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
 
-/// The forms in which readers can have boards. Each channel decides which of them it can show.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum BoardForm {
-    /// A picture where there can be one, otherwise text.
-    #[default]
-    Picture,
-    Emoji,
-    Text,
-    /// Signs of Unicode.
-    Unicode,
-    /// In words, for readers who cannot see the board.
-    Words,
-}
-
 #[derive(Clone, Copy, Debug)]
 pub struct Board<'a> {
     /// The rules, for size, colours, throne and corners.

@@ -2,14 +2,14 @@
 //! written becomes markup or a mention. Pictures and buttons are left to the channel.
 
 use chrono::{DateTime, Utc};
+use commands::BoardForm;
 
 use super::terminal::fit;
 use crate::board::Board;
-use crate::board::BoardForm;
-use crate::commands::SlashPath;
 use crate::notice::{BoardPost, chain};
 use crate::page::{Block, Page};
 use crate::reader::{Client, OwnInDiscord, Reader};
+use crate::slash_commands::SlashPath;
 use crate::words::{COMMAND_MARK, Words};
 
 /// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come

@@ -6,15 +6,14 @@
 
 use std::collections::BTreeSet;
 
+use commands::BoardForm;
 use minijinja::{Value, context};
 
 use crate::board::Board;
-use crate::board::BoardForm;
 use crate::fixed::fixed_apart;
 use crate::layouts;
-use crate::notice::Notice;
-use crate::notice::chain;
 use crate::notice::table::Table;
+use crate::notice::{Notice, chain};
 use crate::page::{Block, Drawn, LINE, Page, Reply, Term};
 use crate::reader::Reader;
 use crate::told::who::Who;

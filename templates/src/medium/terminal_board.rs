@@ -1,9 +1,10 @@
 //! A board at a terminal. To a beginner with what its signs mean, and with what can be typed.
 
+use commands::BoardForm;
 use engine::Side;
 
 use super::terminal_colours::tinted_board;
-use crate::board::{Board, BoardForm};
+use crate::board::Board;
 use crate::notice::next::{first_steps, hints};
 use crate::notice::table::Table;
 use crate::reader::{Client, Reader};

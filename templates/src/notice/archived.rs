@@ -2,13 +2,13 @@
 //! host has imported. The names in the latter are text that somebody else wrote: they lead to no
 //! player.
 
+use commands::words::command_in_language;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 
 use super::drawing::DrawingKind;
 use super::list::{self, PublicGame};
 use super::table::Table;
-use crate::orders;
 use crate::page::{Block, Cell, Head, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
@@ -71,7 +71,7 @@ impl ArchivedGame {
 
     /// What is typed to see it.
     fn called(&self, reader: &Reader) -> String {
-        orders::in_language(&format!("archive {}", self.number), reader.language)
+        command_in_language(&format!("archive {}", self.number), reader.language)
     }
 
     /// Who won, and by what.

@@ -3,10 +3,9 @@
 //! spaces, and its explanation after or below it. Words of the game have texts of their own. What
 //! orders do is not known here.
 
+use commands::words::{OrderWord, TopicWord, Word, fold};
 use engine::ruleset::Language;
 
-use crate::orders::places::{OrderWord, TopicWord};
-use crate::orders::{Word, fold};
 use crate::page::{Block, Page, Reply, Term};
 use crate::shown::make_harmless;
 use crate::told::step::NextStep;

@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use commands::words::command_in_language;
+
 use super::Notice;
 use crate::apology::Apology;
 use crate::notice::invitation::Invitation;
 use crate::notice::table::Table;
-use crate::orders;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
@@ -227,7 +228,7 @@ pub(super) fn asked(
     sender: Option<&str>,
 ) -> String {
     let lines: Vec<String> =
-        lines.iter().map(|line| orders::in_language(line, reader.language)).collect();
+        lines.iter().map(|line| command_in_language(line, reader.language)).collect();
     let lines = ("lines", quoted(reader, &lines).into());
     let asked = match sender {
         Some(sender) => {

@@ -39,9 +39,9 @@ mod trial;
 pub(crate) mod why;
 
 use chrono::{DateTime, Utc};
+use commands::words::PartWord;
 use engine::{Side, Square};
 
-use crate::orders::PartWord;
 use crate::ruleset_name::RulesetName;
 use crate::told::closed::ClosedQuestion;
 use crate::told::closing::Closing;
@@ -73,7 +73,7 @@ pub use pair::MatchResult;
 pub use people::{
     Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
 };
-pub use plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
+pub use plan::{PlanLine, ShownPlanEnd};
 pub use privacy::Archive;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;

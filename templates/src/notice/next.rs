@@ -2,6 +2,7 @@
 //! the reader can do and see; a move is an example of how moves are written, and is the first legal
 //! one in the order of squares, so that it advises nothing.
 
+use commands::words::{OrderWord, PartWord, ValueWord, Word};
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
@@ -16,7 +17,6 @@ use crate::notice::table::Table;
 use crate::notice::today::TodayReader;
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::why::Explanation;
-use crate::orders::{OrderWord, PartWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};

@@ -1,7 +1,8 @@
 //! What a reader has planned: conditional moves in words. They are shown to nobody else.
 
+use commands::plan::{Condition, PlanAnswer};
+use engine::Side;
 use engine::notation::{Body, PlyText};
-use engine::{Side, Square};
 
 use crate::notice::table::Table;
 use crate::reader::Reader;
@@ -14,42 +15,8 @@ use crate::words::Arg;
 pub struct PlanLine {
     /// How many answers of the plan lead to it.
     pub depth: usize,
-    pub when: When,
+    pub when: Condition,
     pub answer: PlanAnswer,
-}
-
-/// What is done then.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PlanAnswer {
-    /// The ply, as planned.
-    Ply(String),
-    Stop,
-    Resign,
-    /// Nothing is played, and the planner is told at once.
-    TellMe,
-}
-
-impl PlanAnswer {
-    /// The word by which words about it are chosen; the ply itself if it is one.
-    pub fn key(&self) -> &str {
-        match self {
-            PlanAnswer::Ply(ply) => ply,
-            PlanAnswer::Stop => "stop",
-            PlanAnswer::Resign => "resign",
-            PlanAnswer::TellMe => "tell-me",
-        }
-    }
-}
-
-/// What the opponent does.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum When {
-    Move(String),
-    /// Captures a man, there or anywhere.
-    Capture(Option<Square>),
-    One,
-    /// Announces two routes or more.
-    Two,
 }
 
 /// Why a plan is over.
@@ -74,11 +41,11 @@ pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<S
     let mut said = vec![words.say("plan", &[])];
     for PlanLine { depth, when, answer } in lines {
         let (when, what) = match when {
-            When::Move(text) => ("move", Arg::from(make_harmless(text))),
-            When::Capture(None) => ("capture", "".into()),
-            When::Capture(Some(square)) => ("capture-on", (*square).into()),
-            When::One => ("one", "".into()),
-            When::Two => ("two", "".into()),
+            Condition::Move(text) => ("move", Arg::from(make_harmless(text))),
+            Condition::Capture(None) => ("capture", "".into()),
+            Condition::Capture(Some(square)) => ("capture-on", (*square).into()),
+            Condition::One => ("one", "".into()),
+            Condition::Two => ("two", "".into()),
         };
         let answer = match PlyText::parse_for(answer.key(), table.game.ruleset()) {
             Ok((PlyText { body: Body::Move { mv, .. }, .. }, true)) => mv.to_string(),

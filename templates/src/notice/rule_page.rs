@@ -4,10 +4,11 @@
 
 use std::sync::Arc;
 
+use commands::BoardForm;
+use commands::words::PartWord;
 use engine::{Game, Ruleset, Terms};
 
-use crate::board::{Board, BoardForm, Prose};
-use crate::orders::PartWord;
+use crate::board::{Board, Prose};
 use crate::page::{Block, Page, RuleBoard};
 use crate::reader::{Client, Reader};
 use crate::rules::examples::Shown;

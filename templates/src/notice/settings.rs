@@ -2,15 +2,14 @@
 
 use chrono::TimeDelta;
 use chrono_tz::Tz;
+use commands::words::{ChannelWord, OrderWord, SettingWord, ValueWord, Word};
+use commands::zones;
 use engine::ruleset::Language;
 
 use super::people::typed_as;
-use crate::orders::Word;
-use crate::orders::places::{ChannelWord, OrderWord, SettingWord, ValueWord};
 use crate::reader::Reader;
 use crate::told::point::{Way, channel_word};
 use crate::words::Arg;
-use crate::zones;
 
 #[derive(Clone, Debug)]
 pub struct Settings {

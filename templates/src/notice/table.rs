@@ -2,12 +2,12 @@
 //! sides' silent routes; only announced routes are shown and drawn.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::BoardForm;
 use engine::notation::PlyText;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use crate::board::Board;
-use crate::board::BoardForm;
 use crate::board::prose::Prose;
 use crate::outcome;
 use crate::reader::{Client, Reader};

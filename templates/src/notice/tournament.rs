@@ -1,10 +1,10 @@
 //! Tournaments before their reader: which ones there are, the state of one, and what happens in it.
 
 use chrono::{DateTime, Utc};
+use commands::{BoardForm, NextStage};
 
 use super::crosstable::{GroupRow, GroupTable};
 use super::pair;
-use crate::board::BoardForm;
 use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
 use crate::reader::{Client, Reader};
@@ -12,7 +12,7 @@ use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::stage::{self, FinalOf, NextStage};
+use crate::told::stage::{self, FinalOf};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
 use crate::words::Arg;

@@ -6,6 +6,7 @@ pub(crate) mod misread;
 pub(crate) mod nearest;
 pub(crate) mod ply;
 
+use commands::Misread;
 use engine::{Game, Illegal, WrongRoll};
 
 use crate::medium::terminal;
@@ -15,7 +16,7 @@ use crate::told::sentence::Sentence;
 use crate::told::step::NextStep;
 
 pub use mail::RefusedMail;
-pub use misread::{Misread, example};
+pub use misread::{example, say_misread};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 
@@ -67,7 +68,7 @@ impl Refusal {
                 Illegal::Dice(WrongRoll::RollFirst) => vec![NextStep::Roll],
                 _ => Vec::new(),
             },
-            Refusal::Misread(misread) => misread.next_steps(),
+            Refusal::Misread(misread) => misread::steps_after(misread),
             Refusal::Club(refused) => refused.next_steps(),
             Refusal::Mail(RefusedMail::Several(moves)) => {
                 NextStep::offered(&RefusedMail::offered_moves(moves))
@@ -99,7 +100,7 @@ impl Refusal {
     pub fn say(&self, reader: &Reader) -> String {
         match self {
             Refusal::Ply(refused) => refused.say(reader.words()),
-            Refusal::Misread(misread) => misread.say(reader.words()),
+            Refusal::Misread(misread) => say_misread(misread, reader.words()),
             Refusal::Club(refused) => refused.say(reader),
             Refusal::Mail(refused) => refused.say(reader),
         }

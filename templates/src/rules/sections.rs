@@ -1,10 +1,9 @@
 //! Which sentence belongs in which section of a rule sheet. A test compares this with the engine's
 //! list of options, so that none is forgotten.
 
+use commands::words::PartWord;
 use engine::Ruleset;
 use engine::ruleset::options::{Announcement, Dice};
-
-use crate::orders::PartWord;
 
 pub(crate) enum Item {
     /// The ruleset's choice for this option, with its mark.

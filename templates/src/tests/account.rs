@@ -1,5 +1,6 @@
 //! One of each text that a player gets about their own account, done or refused.
 
+use commands::words::{ChannelWord, ValueWord};
 use engine::ruleset::Language;
 
 use super::club::{Club, shown, told};
@@ -7,7 +8,6 @@ use super::samples::chain;
 use super::tables::utc;
 use crate::notice::Notice;
 use crate::notice::settings::Settings;
-use crate::orders::places::{ChannelWord, ValueWord};
 use crate::refusal::Refusal;
 use crate::told::{
     AccountNews as News, AccountRefused, AddressChange, Device, Followed, InvitationFacts, Other,

@@ -1,12 +1,12 @@
 //! Rule sheets and boards as players get them. `UPDATE_EXPECT=1` rewrites the files; read
 //! what changed as a player would.
 
+use commands::words::{PartWord, Word as _};
 use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Terms};
 use expect_test::expect_file;
 
 use crate::board::Board;
-use crate::orders::{PartWord, Word as _};
 use crate::rules;
 use crate::words::Words;
 

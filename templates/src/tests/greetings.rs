@@ -1,13 +1,13 @@
 //! What somebody at a terminal is told on sitting down, at their first turns and
 //! by the terminal itself, in all languages.
 
+use commands::BoardForm;
 use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 
 use super::tables::{played, reader, table};
-use crate::board::BoardForm;
 use crate::medium::terminal_board::drawn;
 use crate::notice::Table;
 use crate::reader::Reader;

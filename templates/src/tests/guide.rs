@@ -1,16 +1,15 @@
 //! Pages for players and hosts under `docs/`, made of the words that the program itself uses, so
 //! that they cannot drift: how to play in each channel, and what a club stores.
 
+use commands::words::{OrderWord, Word};
 use engine::ruleset::Language;
 use expect_test::expect_file;
 
 use super::tables::reader;
-use crate::commands::{self, SlashCommand};
 use crate::controls::Button;
 use crate::notice::Notice;
-use crate::orders::Word;
-use crate::orders::places::OrderWord;
 use crate::reader::Reader;
+use crate::slash_commands::{SlashCommand, slash_commands};
 use crate::words::{Arg, Words};
 
 /// `docs/player.md`: each language has its page.
@@ -63,7 +62,7 @@ pub(super) fn guide(language: Language) -> String {
 
 /// The name of a subcommand of `/tafl` in Discord.
 fn named(key: &str, language: Language) -> String {
-    let all: Vec<SlashCommand> = commands::slash_commands();
+    let all: Vec<SlashCommand> = slash_commands();
     let subs = all.iter().filter(|command| command.name == "tafl").flat_map(|it| &it.subs);
     let found = subs.map(|sub| &sub.name).find(|name| name.key == key);
     found.expect(key).text(language).to_owned()

@@ -1,11 +1,10 @@
 //! The help: that it fits, names orders, and has a part for each.
 
+use commands::words::{OrderWord, TopicWord, Word};
 use engine::ruleset::Language;
 
 use super::tables::reader;
 use crate::notice::{Notice, has_help};
-use crate::orders::Word;
-use crate::orders::places::{OrderWord, TopicWord};
 use crate::reader::Reader;
 
 #[test]

@@ -1,5 +1,7 @@
 //! One of each text that exists only in email.
 
+use commands::Misread;
+use commands::words::OrderWord;
 use engine::ruleset::Language;
 
 use super::agreements::invitations;
@@ -10,12 +12,11 @@ use crate::notice::invitation::Party;
 use crate::notice::list::{GameList, GamesOf};
 use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
-use crate::orders::places::OrderWord;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::refusal::misread::Misread;
-use crate::told::{BadName, Refused};
-use crate::told::{Closing, GameNews, LastAnswer, LostText, NextStep, Who, WordsBeside};
+use crate::told::{
+    BadName, Closing, GameNews, LastAnswer, LostText, NextStep, Refused, Who, WordsBeside,
+};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {

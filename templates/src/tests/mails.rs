@@ -1,6 +1,8 @@
 //! Whole emails as players get them, both halves: one notice, an answer, a digest, and those to
 //! people who are not players.
 
+use commands::BoardForm;
+use commands::words::{OrderWord, Word};
 use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
@@ -11,14 +13,11 @@ use super::agreements::invitations;
 use super::mailed::{contacts, done, misread};
 use super::one_of_each::notices;
 use super::tables::{captures, played, reader, table, usual};
-use crate::board::BoardForm;
 use crate::medium::mail;
 use crate::notice::invitation::Party;
 use crate::notice::mailed::ContactNotice;
 use crate::notice::table::Table;
 use crate::notice::{Edition, Notice};
-use crate::orders::Word;
-use crate::orders::places::OrderWord;
 use crate::page::Drawn;
 use crate::reader::Reader;
 use crate::told::{Closing, GameNews, Who};

@@ -1,6 +1,7 @@
 //! Every notice in every medium and language: within its width and limits, well formed, and with
 //! nothing in it that a player could have smuggled in.
 
+use commands::BoardForm;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side};
@@ -12,11 +13,9 @@ use super::mailed::{misread, refused};
 use super::one_of_each::{archived, explanations, notices};
 use super::refusals;
 use super::tables::{SEATS, played, reader, states, table, usual};
-use crate::board::BoardForm;
 use crate::medium::{discord, mail};
-use crate::notice::Notice;
 use crate::notice::table::Table;
-use crate::notice::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames, make_harmless};
+use crate::notice::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames, Notice, make_harmless};
 use crate::page::{Block, Drawn};
 use crate::reader::Reader;
 use crate::refusal::Refusal;

@@ -3,24 +3,23 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use commands::words::{PartWord, TopicWord, Word};
 use engine::ruleset::options::{self, Repetition};
 use engine::ruleset::{Language, shipped_library};
 use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
-use super::{commands, mails, media, moments, notices, prose, refusals, stop_page};
+use super::{mails, media, moments, notices, prose, refusals, slash_commands, stop_page};
 use crate::board::Board;
 use crate::board::emoji::TooLarge;
-use crate::commands::SlashPath;
 use crate::notice::Notice;
-use crate::orders::PartWord;
-use crate::orders::{TopicWord, Word};
 use crate::outcome;
 use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::refusal::nearest::Nearest;
 use crate::refusal::ply::RefusedPly;
 use crate::rules::{rule_id, rule_part, rule_sheet, rule_summary, sentence_arguments};
+use crate::slash_commands::SlashPath;
 use crate::words::Words;
 
 /// The shipped rulesets, and one for each choice that none of them makes.
@@ -277,7 +276,7 @@ fn told(reader: &Reader) -> Vec<String> {
         refusals::everything(reader),
         moments::everything(reader),
         prose::everything(reader.words()),
-        commands::everything(reader),
+        slash_commands::everything(reader),
     ]
     .concat()
 }

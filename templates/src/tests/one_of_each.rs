@@ -1,6 +1,8 @@
 //! One of each notice that exists, so that none is left out where all are rendered.
 
 use chrono::TimeDelta;
+use commands::plan::{Condition, PlanAnswer};
+use commands::words::{PartWord, SettingWord};
 use engine::matches::Player;
 use engine::notation::Record;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -8,34 +10,24 @@ use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Side, Terms};
 use search::review::{Finding, Review, TurningPoint};
 
-use super::account;
 use super::agreements::{invitations, matches, seeks};
-use super::circle;
-use super::ladder;
-use super::mailed;
-use super::people;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, skalk, states, utc};
-use super::today;
-use super::tournament;
-use super::{host, house};
-use crate::notice::Notice;
+use super::{account, circle, host, house, ladder, mailed, people, today, tournament};
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{
     GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
-use crate::notice::plan::{PlanAnswer, PlanLine, ShownPlanEnd, When};
+use crate::notice::plan::{PlanLine, ShownPlanEnd};
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
 use crate::notice::{
     Archive, ArchivedBoard, ArchivedGame, DrawingKind, Edition, EditionGame, FoundGame, FoundGames,
-    Squares, TodayReader, Trial, Urgency,
+    Notice, Squares, TodayReader, Trial, Urgency,
 };
-use crate::orders::{PartWord, SettingWord};
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
-use crate::told::NextStep;
-use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
+use crate::told::{ClosedQuestion, Closing, GameNews, NextStep, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -579,13 +571,15 @@ pub fn archived(which: usize, drawn: Option<DrawingKind>) -> Box<ArchivedBoard> 
 fn plan_lines() -> Vec<PlanLine> {
     let line = |depth, when, answer| PlanLine { depth, when, answer };
     let ply = |text: &str| PlanAnswer::Ply(text.into());
-    chain(line(0, When::Move("d4-d8".into()), ply("f6-f9")), |before| {
+    chain(line(0, Condition::Move("d4-d8".into()), ply("f6-f9")), |before| {
         Some(match before.when {
-            When::Move(_) => line(1, When::Capture(None), PlanAnswer::TellMe),
-            When::Capture(None) => line(1, When::Capture(Some(at("f9"))), PlanAnswer::Stop),
-            When::Capture(Some(_)) => line(0, When::One, ply("g2-g7")),
-            When::One => line(0, When::Two, PlanAnswer::Resign),
-            When::Two => return None,
+            Condition::Move(_) => line(1, Condition::Capture(None), PlanAnswer::TellMe),
+            Condition::Capture(None) => {
+                line(1, Condition::Capture(Some(at("f9"))), PlanAnswer::Stop)
+            }
+            Condition::Capture(Some(_)) => line(0, Condition::One, ply("g2-g7")),
+            Condition::One => line(0, Condition::Two, PlanAnswer::Resign),
+            Condition::Two => return None,
         })
     })
 }

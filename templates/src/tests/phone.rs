@@ -1,17 +1,17 @@
 //! What a phone shows of an answer in Discord: no more columns and lines than it has, and nothing
 //! that gets lost between the parts.
 
+use commands::BoardForm;
+use commands::words::{OrderWord, PartWord, Word};
 use engine::ruleset::options::Dice;
 use engine::ruleset::{Language, shipped_library};
 
 use super::one_of_each::notices;
 use super::tables::{played, reader, table, usual};
 use super::{ladder, tournament};
-use crate::board::BoardForm;
 use crate::medium::discord::{COLUMNS, LINES, page_messages, screenfuls};
 use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
 use crate::notice::{Ladder, Notice, Tournament};
-use crate::orders::{OrderWord, PartWord, Word};
 use crate::reader::{Client, OwnInDiscord, Reader};
 
 fn readers() -> impl Iterator<Item = Reader> {

@@ -2,6 +2,7 @@
 //! what a channel is told of a game in a thread.
 
 use chrono::TimeDelta;
+use commands::BoardForm;
 use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
@@ -9,7 +10,6 @@ use engine::ruleset::options::Dice;
 use super::one_of_each::notices;
 use super::prose::passed;
 use super::tables::{captures, ended, ends, played, reader, table, times, usual, utc};
-use crate::board::BoardForm;
 use crate::medium::discord::page_messages;
 use crate::notice::thread::{self, Score};
 use crate::notice::{

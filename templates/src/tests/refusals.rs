@@ -1,27 +1,25 @@
 //! Every refusal of the club's, every line that is not an order, every apology.
 
+use commands::Misread;
+use commands::plan::BadPlan;
+use commands::words::{OrderWord, Word};
 use engine::Side;
 use engine::ruleset::Language;
 use expect_test::expect_file;
 
 use super::account::refusals;
-use super::circle;
 use super::club::{AT, Club, INVITED};
-use super::ladder;
-use super::mailed;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
-use super::tournament;
-use super::{host, house};
+use super::{circle, host, house, ladder, mailed, tournament};
 use crate::apology::Apology;
 use crate::notice::table::Table;
-use crate::orders::Word;
-use crate::orders::places::OrderWord;
 use crate::reader::Reader;
-use crate::refusal::Refusal;
-use crate::refusal::misread::Misread;
-use crate::told::{BadName, BadPlan, FollowRefused, GamePoint, NoMoreTime, Refused, TextKind};
-use crate::told::{Became, ClockFault, InvitationFacts};
+use crate::refusal::{Refusal, say_misread};
+use crate::told::{
+    BadName, Became, ClockFault, FollowRefused, GamePoint, InvitationFacts, NoMoreTime, Refused,
+    TextKind,
+};
 
 /// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
 /// missing shows in the words: each of theirs is used.
@@ -288,7 +286,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.extend(others().into_iter().map(|why| why.text(reader)));
     said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
     for &order in OrderWord::ALL {
-        said.push(Misread::MissingArgument { order }.say(reader.words()));
+        said.push(say_misread(&Misread::MissingArgument { order }, reader.words()));
     }
     said.extend(apologies().into_iter().map(|apology| apology.text(reader)));
     said
@@ -353,7 +351,7 @@ fn golden(reader: &Reader) -> String {
         golden.push_str(&entry(why.code(), &why.text(reader)));
     }
     for why in misreads() {
-        golden.push_str(&entry(why.code(), &why.say(reader.words())));
+        golden.push_str(&entry(why.code(), &say_misread(&why, reader.words())));
     }
     for apology in apologies() {
         golden.push_str(&entry(&format!("apology, {apology:?}"), &apology.text(reader)));

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
+use commands::BoardForm;
 use engine::dice::Roll;
 use engine::notation::PositionLine;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -11,7 +12,6 @@ use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
-use crate::board::BoardForm;
 use crate::notice::table::{MoreTime, Table, Time};
 use crate::reader::{Client, Reader};
 use crate::ruleset_name::RulesetName;

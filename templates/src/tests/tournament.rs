@@ -2,6 +2,7 @@
 //! every reason for a refusal.
 
 use chrono::TimeDelta;
+use commands::NextStage;
 
 use super::club::{Club, shown, told};
 use super::tables::{skalk, utc};
@@ -13,8 +14,8 @@ use crate::notice::tournament::{
 };
 use crate::refusal::Refusal;
 use crate::told::{
-    FinalOf, Gone, NextStage, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts,
-    TournamentNews, TournamentRefused, Value,
+    FinalOf, Gone, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts, TournamentNews,
+    TournamentRefused, Value,
 };
 
 /// One of each notice about tournaments, with everything that changes its words.

@@ -1,9 +1,9 @@
 //! Why something about a player's own account is refused: addresses, codes, and which people they
 //! want to hear from.
 
+use commands::words::{ChannelWord, OrderWord, Word};
 use serde::{Deserialize, Serialize};
 
-use crate::orders::{ChannelWord, OrderWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};

@@ -1,9 +1,9 @@
 //! What happens to a player's own account: addresses, settings, which people they want to hear from.
 
+use commands::words::{ChannelWord, Word};
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
-use crate::orders::{ChannelWord, Word};
 use crate::told::follow::Followed;
 use crate::told::lookups::Lookups;
 use crate::told::news::{Frame, News};

@@ -1,9 +1,9 @@
 //! A question that has ended without an answer: something newer was asked in its place, or something
 //! else was said there.
 
+use commands::words::command_in_language;
 use serde::{Deserialize, Serialize};
 
-use crate::orders;
 use crate::words::{Arg, Words};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub(crate) fn question(words: &Words, order: &str, game: Option<i64>) -> [(&'sta
     let what = if is_ply { "ply".to_owned() } else { first.to_owned() };
     let number = order.split(' ').nth(1).unwrap_or_default().to_owned();
     let game = game.map_or_else(String::new, |game| game.to_string());
-    let order = orders::in_language(order, words.language());
+    let order = command_in_language(order, words.language());
     [
         ("order", order.into()),
         ("what", what.into()),

@@ -1,8 +1,8 @@
 //! What a player follows, and why something can't be followed.
 
+use commands::words::{FollowWord, OrderWord, Word};
 use serde::{Deserialize, Serialize};
 
-use crate::orders::{FollowWord, OrderWord, Word};
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};

@@ -1,8 +1,8 @@
 //! What organisers decide, and why something is refused because of them, or to them.
 
+use commands::words::{OrderWord, Word as _};
 use serde::{Deserialize, Serialize};
 
-use crate::orders::{OrderWord, Word as _};
 use crate::told::lookups::{ActFacts, AnnouncementFacts, Limit, Lookups, ReportFacts};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};

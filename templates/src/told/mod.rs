@@ -56,9 +56,9 @@ pub use lookups::{
 };
 pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};
-pub use refused::{BadName, BadPlan, NoMoreTime, Refused, TextKind};
+pub use refused::{BadName, NoMoreTime, Refused, TextKind};
 pub use sentence::{Sentence, Value};
-pub use stage::{FinalOf, NextStage};
+pub use stage::FinalOf;
 pub use step::NextStep;
 pub use tournament::TournamentRefused;
 pub use tournament_news::{TournamentEvent, TournamentNews};

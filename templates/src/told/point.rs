@@ -1,8 +1,7 @@
 //! What kept facts point at: a game after one of its events, an invitation, an address, a player.
 
+use commands::words::{ChannelWord, Word};
 use serde::{Deserialize, Serialize};
-
-use crate::orders::{ChannelWord, Word};
 
 /// A game as it stood after one of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

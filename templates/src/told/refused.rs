@@ -1,10 +1,11 @@
 //! Why a command wasn't carried out: every reason of the club's, as it is kept, and its sentence.
 
+use commands::plan::BadPlan;
+use commands::words::nearest_of;
 use engine::ruleset::options::Announcement;
 use engine::{Illegal, Ruleset};
 use serde::{Deserialize, Serialize};
 
-use crate::orders::nearest_of;
 use crate::outcome::quote_announcement;
 use crate::refusal::Refusal;
 use crate::refusal::ply::example_routes;
@@ -267,24 +268,6 @@ pub enum NoMoreTime {
     TooLong,
     /// A pause brings back no time that is up.
     TimeUp,
-}
-
-/// Why a text is no plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BadPlan {
-    /// There is no `then` after a condition.
-    NoThen,
-    /// What follows `if` is neither a move nor anything else that can happen.
-    NoCondition,
-    /// `if any …`: an answer to everything is an answer without looking.
-    Anything,
-    /// What follows `then` is no answer: neither a move nor a word that ends the plan.
-    NoAnswer,
-    /// Something follows a word that ends the plan.
-    AfterEnd,
-    /// It is longer than anybody needs.
-    TooLong,
 }
 
 /// A kind of text that a player writes.

@@ -1,13 +1,13 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::words::command_in_language;
 use engine::Move;
 use engine::ruleset::Language;
 use search::facts::Deed;
 
 use crate::notice::people::Challenger;
 use crate::notice::table::Table;
-use crate::orders;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
 use crate::review::{Tense, deed_said};
@@ -248,7 +248,7 @@ impl Value {
                 };
                 words.any_of(games.iter().map(one).collect())
             }
-            Value::Command(command) => orders::in_language(command, reader.language),
+            Value::Command(command) => command_in_language(command, reader.language),
             Value::Refused(refused) => refused.say(words),
             Value::Standing(table) => table.standing(reader).join(" "),
             Value::LastPly(table) => table.last_ply(reader),

@@ -1,16 +1,16 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
+use commands::words::{OrderWord, PartWord, ValueWord, Word, command_in_language, not_on_pages};
 use engine::ruleset::Language;
 
-use crate::commands::SlashPath;
 use crate::controls::Button;
-use crate::orders::{self, OrderWord, PartWord, ValueWord, Word};
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
+use crate::slash_commands::SlashPath;
 use crate::words::Words;
 
 /// Something that a reader can do next.
@@ -358,7 +358,7 @@ impl NextStep {
         let line = match self.parts().0 {
             // A longer one would not fit beside what it does.
             Line::Command(command) if matches!(self, NextStep::AnswerIn(_)) => command,
-            Line::Command(command) => make_harmless(&orders::in_language(&command, language)),
+            Line::Command(command) => make_harmless(&command_in_language(&command, language)),
             Line::Example(order) => example(order, words),
             Line::Open(order) => {
                 let open = format!("{} …", order.phrase(language));
@@ -367,7 +367,7 @@ impl NextStep {
                     _ => open,
                 }
             }
-            Line::Begun(command) => format!("{} …", orders::in_language(&command, language)),
+            Line::Begun(command) => format!("{} …", command_in_language(&command, language)),
         };
         Reply { line, what: self.what(reader) }
     }
@@ -398,7 +398,7 @@ impl NextStep {
                 format!("{game}{} ", order.phrase(reader.language))
             }
             Line::Begun(command) => {
-                format!("{} ", orders::in_language(&command, reader.language))
+                format!("{} ", command_in_language(&command, reader.language))
             }
         }
     }
@@ -449,12 +449,8 @@ impl NextStep {
     /// Whether it isn't done on the club's pages.
     pub(crate) fn is_not_on_pages(&self) -> bool {
         match self.parts().0 {
-            Line::Command(command) | Line::Begun(command) => {
-                orders::not_on_pages(&command).is_some()
-            }
-            Line::Example(order) | Line::Open(order) => {
-                orders::not_on_pages(order.canonical()).is_some()
-            }
+            Line::Command(command) | Line::Begun(command) => not_on_pages(&command).is_some(),
+            Line::Example(order) | Line::Open(order) => not_on_pages(order.canonical()).is_some(),
         }
     }
 

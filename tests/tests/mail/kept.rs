@@ -1,12 +1,14 @@
 //! How much of what players and strangers write is stored.
 
 use chrono::TimeDelta;
+use commands::BoardForm;
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
-use service::{Actor, Request};
-use service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
+use service::{
+    Actor, Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY, Request,
+};
 use storage::Channel;
-use templates::{BoardForm, Client, Reader};
+use templates::{Client, Reader};
 
 use crate::mail::limits::Desk;
 

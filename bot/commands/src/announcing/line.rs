@@ -4,11 +4,9 @@ use std::ops::Range;
 
 use engine::ruleset::Language;
 use engine::{Move, Square};
-use templates::orders::{
-    AnnouncedWord, Everyday, PlyWord, Word, fold, length_of_group, slips_between,
-};
 
 use super::{Announcements, LONGEST, Meaning, Place, Utterance};
+use crate::words::{AnnouncedWord, Everyday, PlyWord, Word, fold, length_of_group, slips_between};
 
 /// From this length on, a line may have been broken by a program.
 const WRAPPED: usize = 45;

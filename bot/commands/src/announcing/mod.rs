@@ -9,9 +9,9 @@ use engine::notation::PlyText;
 use engine::ruleset::options::Announcement;
 use engine::ruleset::{Language, Ruleset, Spellings};
 use engine::{Move, PlyAnnouncement};
-use templates::orders::{Everyday, fold};
-
 use line::{Heard, Line};
+
+use crate::words::{Everyday, fold};
 
 /// The most letters of a text that are read.
 const LONGEST: usize = 8_000;

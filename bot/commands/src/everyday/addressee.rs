@@ -2,14 +2,13 @@
 //! it, and means the game with them.
 
 use engine::ruleset::Language;
-use templates::Misread;
-use templates::orders::{Everyday, OrderWord, Word as _, fold, length_of_group};
 
 use super::speech::NAME_WORDS;
 use super::{Vocabulary, not_understood, read_by};
 use crate::order::{Order, OrderLine};
-use crate::read;
 use crate::table::Deed;
+use crate::words::{Everyday, OrderWord, Word as _, fold, length_of_group};
+use crate::{Misread, read};
 
 /// The line with the message as it is for the person whom it names. What somebody has marked with
 /// an `@` stays as it is.

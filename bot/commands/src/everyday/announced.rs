@@ -3,14 +3,13 @@
 //! that is said with it.
 
 use engine::ruleset::Ruleset;
-use templates::Misread;
-use templates::orders::OrderWord;
 
 use super::Vocabulary;
 use crate::announcing::{self, Announcements, Settled, Utterance};
 use crate::order::{Order, OrderLine};
-use crate::read;
 use crate::table::Deed;
+use crate::words::OrderWord;
+use crate::{Misread, read};
 
 /// What such a line means to somebody who can announce; `None` if it is to be read like any other.
 pub(super) fn meant(line: &str, club: &impl Vocabulary) -> Option<Result<OrderLine, Misread>> {

@@ -1,13 +1,13 @@
 //! Reads a line clause by clause that means nothing as a whole: `this is hopeless, I give up`.
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, fold};
 
 use super::likeness::Guess;
 use super::{Misread, Vocabulary, has_digit, is_done, understand};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::Deed;
+use crate::words::{Everyday, fold};
 
 /// The most commands that are asked about.
 const MOST_OFFERED: usize = 2;

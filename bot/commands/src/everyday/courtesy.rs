@@ -1,12 +1,12 @@
 //! Words around a command that people say around anything: `d1-d4 please`, `decline Nora's challenge`.
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, fold, length_of_group};
 
 use super::speech::{MOST_WORDS, Meant, Speech, WordNumbers};
 use super::{Vocabulary, named, read_by};
 use crate::order::{Order, OrderLine};
 use crate::table::Deed;
+use crate::words::{Everyday, fold, length_of_group};
 
 /// Whether such words stand behind a move.
 pub(super) fn is_behind_move(

@@ -3,15 +3,14 @@
 //! with any other word is not read here.
 
 use engine::ruleset::Language;
-use templates::orders::{
-    Everyday, Hole, OpponentWord, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
-    length_of_group,
-};
 
 use super::Vocabulary;
 use super::speech::{Meant, Speech};
-use crate::clock_words;
-use crate::read;
+use crate::words::{
+    Everyday, Hole, OpponentWord, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
+    length_of_group,
+};
+use crate::{clock_words, read};
 
 /// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
 /// play.

@@ -6,11 +6,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart};
 
 use super::Vocabulary;
 use super::phrase::Filled;
 use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers, in_game};
+use crate::words::{Everyday, EverydayPhrase, Hole, PhrasePart};
 
 /// The likeness, in hundredths, from which on a line says as good as the phrase.
 const SAME: u32 = 80;

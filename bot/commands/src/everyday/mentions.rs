@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, Hole};
 
 use super::speech::{Meant, Speech, SpokenWord, WordNumbers};
 use super::{Vocabulary, read};
 use crate::order::{Order, OrderLine};
+use crate::words::{Everyday, Hole};
 
 /// The most words of a line that is about something; a longer one is prose.
 const MOST_WORDS: usize = 12;

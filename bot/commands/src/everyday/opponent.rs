@@ -1,12 +1,12 @@
 //! An opponent's name stands for the game with them: `offer Nora a draw`, `the game against Bo`.
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, Hole, length_of_group};
 
 use super::Vocabulary;
 use super::speech::{Approach, Meant, Speech, WordNumbers, in_game};
 use crate::order::{Order, OrderLine};
 use crate::table::{Deed, GameQuestion, Needs};
+use crate::words::{Everyday, Hole, length_of_group};
 
 /// The most games with one opponent that are asked about.
 const MOST_GAMES: usize = 2;

@@ -3,13 +3,13 @@
 use std::cmp::Reverse;
 
 use engine::Square;
-use templates::orders::{Everyday, EverydayPhrase, Hole, PhrasePart, fold};
 
 use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers};
 use super::{Vocabulary, named, names_nothing};
 use crate::order::Order;
 use crate::read;
 use crate::table::Deed;
+use crate::words::{Everyday, EverydayPhrase, Hole, PhrasePart, fold};
 
 impl Speech<'_> {
     /// What a phrase means that the words are: exactly, or without what hardly matters in either.

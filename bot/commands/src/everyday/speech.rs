@@ -1,12 +1,12 @@
 //! A line in words, and the ways in which it can be understood.
 
 use engine::ruleset::Language;
-use templates::orders::{Everyday, fold};
 
 use super::{Vocabulary, courtesy, is_long_name, names_nothing};
 use crate::order::{Order, OrderLine};
 use crate::read;
 use crate::table::{Deed, GameQuestion, Needs};
+use crate::words::{Everyday, fold};
 
 /// The most words of a line that can mean a command; a longer one is prose.
 pub(super) const MOST_WORDS: usize = 24;

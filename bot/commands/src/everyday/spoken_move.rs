@@ -1,12 +1,12 @@
 //! Reads a move with words for moving around it: `I play d1-d2`, `move d1 to d2`.
 
 use engine::Square;
-use templates::orders::Everyday;
 
 use super::speech::{Meant, Speech};
 use super::{Vocabulary, courtesy};
 use crate::order::OrderLine;
 use crate::read;
+use crate::words::Everyday;
 
 impl Speech<'_> {
     /// The move if the words name two squares and are otherwise only about moving.

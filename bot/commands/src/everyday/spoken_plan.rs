@@ -2,10 +2,10 @@
 
 use engine::Square;
 use engine::ruleset::Language;
-use templates::orders::Everyday;
 
 use super::speech::{Meant, Speech};
 use crate::read;
+use crate::words::Everyday;
 
 impl Speech<'_> {
     /// The plan if the words have a condition and name two moves: first the opponent's, then the

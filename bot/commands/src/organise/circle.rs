@@ -3,12 +3,12 @@
 use std::fmt;
 
 use engine::ruleset::Language;
-use templates::Misread;
-use templates::orders::{EventWord, LanguageWord, Word};
 
 use super::{OrganiserAct, event_word};
+use crate::Misread;
 use crate::rest::RestOfLine;
 use crate::text::joined;
+use crate::words::{EventWord, LanguageWord, Word};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CircleAct {

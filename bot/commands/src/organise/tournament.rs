@@ -3,15 +3,14 @@
 use std::fmt;
 
 use chrono::{NaiveDate, NaiveDateTime, NaiveTime};
-use templates::Misread;
-use templates::orders::{EventWord, Word};
-use templates::told::NextStage;
 
 use super::event_word;
 use crate::ply::QUOTES;
 use crate::proposal::terms;
 use crate::rest::{RestOfLine, one_line};
 use crate::text::joined;
+use crate::words::{EventWord, Word};
+use crate::{Misread, NextStage};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentAct {

@@ -18,13 +18,11 @@ use std::sync::Arc;
 
 use engine::ruleset::{Language, Ruleset, shipped_library};
 use expect_test::expect_file;
-use templates::notice::has_help;
-use templates::orders::{Everyday, OrderWord, Word as _, fold};
-use templates::ruleset_called;
 
-use crate::Misread;
 use crate::everyday::{Vocabulary, understand_or_guess};
 use crate::read::read;
+use crate::words::{Everyday, OrderWord, TopicWord, Word as _, fold};
+use crate::{Misread, ruleset_called};
 
 /// A club with a few players and the shipped rulesets. The reader plays game 7 against
 /// Sigrid, and has challenge 8 from Nora.
@@ -51,7 +49,7 @@ impl Vocabulary for SomeClub {
     }
 
     fn has_help(&self, topic: &str) -> bool {
-        Language::ALL.into_iter().any(|language| has_help(topic, language))
+        OrderWord::find(topic).is_some() || TopicWord::find(topic).is_some()
     }
 }
 

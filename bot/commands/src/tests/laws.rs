@@ -1,12 +1,9 @@
 //! The reader never panics, and what it has read has a text that reads the same.
 
-use engine::ruleset::Language;
 use proptest::prelude::*;
-use templates::Words;
-use templates::orders::{OrderWord, Word, all};
 
-use super::super::example;
 use crate::read::read;
+use crate::words::{OrderWord, Word, all};
 
 /// Reads, writes, and reads again.
 fn check(text: &str) -> Result<(), TestCaseError> {
@@ -61,6 +58,5 @@ proptest! {
     ) {
         let game = game.map(|game| format!("{game}: ")).unwrap_or_default();
         check(&format!("{game}{} {rest}", word.canonical()))?;
-        check(&format!("{game}{} {rest}", example(word, Words::of(Language::English))))?;
     }
 }

@@ -2,11 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod catalogues;
 mod everyday;
 mod laws;
-mod orders;
-mod steps;
 
 use std::fmt::Write as _;
 

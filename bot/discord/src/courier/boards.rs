@@ -3,22 +3,22 @@
 
 use std::sync::Arc;
 
+use commands::BoardForm;
 use serenity::all::{ChannelId, EditMessage, Message, MessageId};
 use serenity::builder::Builder;
 use service::discord::{Post, Posted};
 use storage::NoticeId;
+use templates::Reader;
 use templates::notice::BoardPost;
-use templates::{BoardForm, Reader};
 use tokio::task::spawn_blocking;
 
 use super::there::is_same;
 use super::{Courier, mentioned, parse_id};
 use crate::limits::within;
-use crate::reply;
 use crate::screen::Screen;
-use crate::sending;
 use crate::trouble::DiscordError;
 use crate::wire::{self, DiscordMessage};
+use crate::{reply, sending};
 
 /// How a post with a board is written. Each needs fewer permissions than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

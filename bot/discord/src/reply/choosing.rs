@@ -3,11 +3,12 @@
 
 use std::collections::BTreeSet;
 
+use commands::BoardForm;
 use engine::{Move, Square};
 use service::choose::{BoardChoice, Moves, Saying};
 use templates::controls::{self, Button, Prompt};
 use templates::notice::Table;
-use templates::{BoardForm, Notice, Reader};
+use templates::{Notice, Reader};
 
 use super::grid::grid;
 use super::{laid_out, notice_screen, prompt_screen};

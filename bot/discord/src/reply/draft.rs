@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use commands::Misread;
+use commands::words::OrderWord;
 use engine::Ruleset;
 use templates::controls::{self, Button};
 use templates::medium::discord::escape_markdown;
-use templates::orders::OrderWord;
-use templates::play;
-use templates::{Misread, Reader, Refusal};
+use templates::{Reader, Refusal, play};
 
 use super::refusal_screen;
 use crate::control::{Control, Draft, DraftFor, DraftPart};

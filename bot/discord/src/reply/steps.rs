@@ -1,11 +1,10 @@
 //! What can be done next, as buttons, and as lists where there are too many of them.
 
+use commands::words::{OrderWord, Word};
 use service::choose::Moves;
-use templates::controls;
 use templates::notice::{GameLine, GameState};
-use templates::orders::{OrderWord, Word};
 use templates::told::NextStep;
-use templates::{Notice, Reader};
+use templates::{Notice, Reader, controls};
 
 use crate::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
 use crate::parse::WRITE_BOX;

@@ -3,11 +3,11 @@
 //! a sentence runs over are one text, and what follows a note or a plan in the same paragraph stays
 //! with it.
 
+use commands::words::{Courtesies, fold};
 use commands::{self, Deed, Order, OrderLine};
 use engine::Square;
 use service::mail::{BesideLine, MailLine};
 use templates::notice::make_harmless;
-use templates::orders::{Courtesies, fold};
 
 use super::moves::{self, different_moves, split_sentences};
 use super::own::Own;

@@ -2,9 +2,9 @@
 //! its parts (a picture stands between them), or words below a move that take it back. Then no move
 //! is played before its writer is asked.
 
+use commands::words::fold;
 use commands::{Deed, Order, OrderLine};
 use service::mail::MailLine;
-use templates::orders::fold;
 
 use super::moves;
 use super::own::Own;

@@ -3,8 +3,8 @@
 //! the HTML counts, because many programs put no more than a note into the plain form. An empty mail
 //! is read by its subject. If anything is in doubt, a move is asked about.
 
+use commands::words::fold;
 use commands::{Deed, Order, OrderLine};
-use templates::orders::fold;
 use templates::told::LostText;
 
 use super::own::Own;

@@ -1,14 +1,13 @@
 //! What programs add to a person's words: the lines above a quote, signatures, advertisements,
 //! disclaimers. The words by which these are recognized are in `phrases`.
 
-use super::hints;
+use commands::words::fold;
+
 use super::quoted::Origin;
-use super::whole;
-use super::wish;
+use super::{hints, whole, wish};
 use crate::effort;
 use crate::phrases::{PhraseList, mail_phrases};
 use crate::text::{ARMOUR, ARMOUR_END};
-use templates::orders::fold;
 
 /// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;

@@ -3,9 +3,9 @@
 
 use std::ops::Range;
 
+use commands::words::fold;
 use commands::{Deed, Order, OrderLine};
 use engine::Square;
-use templates::orders::fold;
 
 use crate::effort;
 use crate::phrases::mail_phrases;

@@ -6,10 +6,10 @@ use std::borrow::Cow;
 use std::sync::LazyLock;
 
 use commands::announcing::Announcements;
+use commands::words::{OrderWord, TopicWord, Word as _, fold, slips_between};
 use commands::{self, Deed, Misread, Order, OrderLine, Vocabulary};
 use engine::Square;
 use engine::ruleset::Language;
-use templates::orders::{OrderWord, TopicWord, Word as _, fold, slips_between};
 
 use super::moves::{self, different_moves, split_sentences};
 use crate::effort;

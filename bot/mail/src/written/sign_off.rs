@@ -1,7 +1,7 @@
 //! What stands below a closing: the writer's name, what they do, how to reach them. `Jo` there is a
 //! name and no yes, and a number to call is no mistyped command.
 
-use templates::orders::{Courtesies, fold, length_of_group};
+use commands::words::{Courtesies, fold, length_of_group};
 
 use super::beside;
 use super::own::Own;

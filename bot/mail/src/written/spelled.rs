@@ -1,9 +1,9 @@
 //! Brings the ways in which people write a move, or name the game it is for, into the one that is
 //! read: `h1/h4`, `h1, h4`, `Game 3: h1-h4`, `Sí, h1-h4`.
 
+use commands::words::fold;
 use engine::Square;
 use engine::notation::fold_typed;
-use templates::orders::fold;
 
 use crate::phrases::mail_phrases;
 

@@ -4,10 +4,10 @@
 
 use commands::announcing::Announcements;
 use commands::plan::Plan;
+use commands::words::{OrderWord, Word as _, fold};
 use commands::{self, Deed, Misread, Order, OrderLine, Question, WhichGames};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
-use templates::orders::{OrderWord, Word as _, fold};
 
 use super::doubt::{self, Behind};
 use super::{moves, sentence, spelled};

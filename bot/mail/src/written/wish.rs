@@ -1,9 +1,9 @@
 //! Mails that say that no more should come: `unsubscribe`, `Please stop sending me mails`. People
 //! who write that know no commands, so it is read from sentences, too; it does no more than ask.
 
+use commands::words::fold;
 use commands::{self, Deed, Misread, Order, OrderLine, Sure, Vocabulary};
 use engine::ruleset::Language;
-use templates::orders::fold;
 
 use super::moves::split_sentences;
 use super::own::Own;

@@ -1,11 +1,11 @@
 //! What can be offered to a player: of the commands that a line may mean those that are possible, and
 //! what the player could accept of others.
 
+use commands::words::{OrderWord, Word};
 use commands::{Deed, Offer, Order, OrderLine};
 use engine::{Illegal, Side};
 use storage::{Fault, GameId, InvitationRow, PlayerId};
 use templates::Refusal;
-use templates::orders::{OrderWord, Word};
 use templates::told::NextStep;
 
 use super::{Choice, add, again, ask_in_game, end, open};

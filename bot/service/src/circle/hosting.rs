@@ -3,12 +3,12 @@
 
 use chrono::TimeDelta;
 use commands::CircleAct;
+use commands::words::{CircleWord, Word as _};
 use engine::hex::write_hex;
 use engine::ruleset::Language;
 use sha2::{Digest as _, Sha256};
 use storage::{CircleRow, Delivery, Fault, OutboxRow, PlayerId};
 use templates::of_ladder;
-use templates::orders::{CircleWord, Word as _};
 use templates::told::{CircleNews, CircleRefused, HostRefused};
 
 use super::view::unseen;
@@ -16,12 +16,10 @@ use super::{open, unclosed};
 use crate::caused::is_untouched;
 use crate::happened::{self, Happened};
 use crate::host::{self, HostTarget};
-use crate::ladder;
 use crate::ledger::Ledger;
-use crate::names;
 use crate::organise::{self, APPOINTED, DISMISSED};
 use crate::refused::Stop;
-use crate::tournament;
+use crate::{ladder, names, tournament};
 
 /// The most letters of a name: it stands before that of a ladder.
 pub(crate) const LONGEST_NAME: usize = 20;

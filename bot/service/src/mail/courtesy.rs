@@ -7,10 +7,9 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use storage::{Fault, PlayerId};
-use templates::orders::{Courtesies, Everyday, fold, length_of_group};
-
+use commands::words::{Courtesies, Everyday, fold, length_of_group};
 use engine::ruleset::Language;
+use storage::{Fault, PlayerId};
 
 use super::{BesideLine, Incoming, MailLine};
 use crate::ledger::Ledger;

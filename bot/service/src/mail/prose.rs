@@ -2,20 +2,19 @@
 //! line is at the terminal. A question is answered; whatever would change something is offered in
 //! its exact form, so nothing in prose ever changes anything.
 
+use commands::words::{Everyday, OrderWord, Word as _, fold};
 use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
 use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
-use templates::orders::{Everyday, OrderWord, Word as _, fold};
 
 use super::courtesy::Writer;
 use super::{Incoming, MailLine};
 use crate::answered::{LineResult, MailAnswerLine};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::names;
 use crate::refused::or_refused;
-use crate::seat;
 use crate::understand::{understand, understand_or_guess};
+use crate::{names, seat};
 
 /// The most lines of an email that are read for their meaning; a longer one is a letter.
 const MOST_LINES: usize = 4;

@@ -1,10 +1,10 @@
 //! What a reply in words answers: a plain yes or no, or the number of what was offered, with nothing
 //! besides but greetings and thanks. With a condition, a question, or both words it is no answer.
 
+use commands::words::{Everyday, fold};
 use commands::{Deed, Misread, Offer, Order, OrderLine};
 use engine::ruleset::Language;
 use storage::{Fault, MailId, PlayerId};
-use templates::orders::{Everyday, fold};
 use templates::told::GameNews;
 
 use super::{Incoming, MailLine, ask};

@@ -14,20 +14,11 @@ use templates::told::{
 use templates::{Refusal, RefusedPly, RulesetName};
 
 use super::{invitation_row, table};
-use crate::account;
-use crate::agree;
-use crate::alike;
-use crate::announce;
-use crate::archive;
-use crate::erase;
-use crate::host;
-use crate::kept;
-use crate::ladder;
 use crate::lookup::Lookup;
-use crate::names;
-use crate::people;
-use crate::seek;
-use crate::tournament;
+use crate::{
+    account, agree, alike, announce, archive, erase, host, kept, ladder, names, people, seek,
+    tournament,
+};
 
 /// Why an order was not carried out, as the asker is told.
 pub(crate) fn refusal(
@@ -95,7 +86,7 @@ impl Lookups for Facts<'_> {
 
     fn similar_player(&self, name: &str) -> Result<Option<String>, Fault> {
         let handles = alike::alike(self.lookup.view, name)?;
-        let nearest = templates::orders::nearest_of(name, handles.iter().map(String::as_str));
+        let nearest = commands::words::nearest_of(name, handles.iter().map(String::as_str));
         Ok(nearest.first().map(|&nearest| nearest.to_owned()))
     }
 

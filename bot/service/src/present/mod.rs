@@ -5,6 +5,7 @@ mod facts;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::BoardForm;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
@@ -14,17 +15,17 @@ use storage::{
 };
 use templates::notice::{
     self, ArchivedGame, BoardPost, ClockTerms, GameLine, GameState, Invitation, MoreTime, NoteLine,
-    Party, PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency, When,
+    Party, PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency,
 };
 use templates::told::{
     self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred,
     brought_forward, extended, hint, hint_asked, organiser_changed, report_answered, report_made,
 };
-use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
+use templates::{Client, Notice, Reader, RefusedPly};
 
 pub(super) use facts::refusal;
 
-use commands::plan::{Condition, Plan};
+use commands::plan::Plan;
 use commands::{Deed, Order, OrderLine, Rated, SideChoice, Visibility};
 use correspondence::chain;
 use correspondence::event::{Event, TimeOffer, Warning};
@@ -341,12 +342,7 @@ pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
 
 fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
     for branch in &plan.branches {
-        let when = match &branch.when {
-            Condition::Move(text) => When::Move(text.clone()),
-            Condition::Capture(square) => When::Capture(*square),
-            Condition::One => When::One,
-            Condition::Two => When::Two,
-        };
+        let when = branch.when.clone();
         lines.push(PlanLine { depth, when, answer: branch.answer.clone() });
         add_lines(&branch.then, depth + 1, lines);
     }

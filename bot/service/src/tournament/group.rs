@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use commands::NextStage;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
-use templates::told::{Gone, NextStage};
+use templates::told::Gone;
 
 use super::stage;
 use super::standing::{self, EntrantScores, Score, Standing};

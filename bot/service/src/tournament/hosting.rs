@@ -2,26 +2,21 @@
 //! action is in their log.
 
 use chrono::TimeDelta;
-use commands::{NewTournament, TournamentAct};
+use commands::{NewTournament, NextStage, TournamentAct};
 use correspondence::clock::at_start;
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
-use templates::told::{Gone, NextStage, TournamentEvent, TournamentNews, TournamentRefused};
+use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
-use super::course;
 use super::member::{self, of_number};
-use super::stage;
 use super::start::{self, LEAST, MOST_IN_GROUP};
-use crate::announce;
-use crate::circle;
+use super::{course, stage};
 use crate::happened::Happened;
 use crate::host::{self, HostTarget};
-use crate::house;
 use crate::ledger::Ledger;
-use crate::news;
-use crate::organise;
 use crate::refused::{Refused, Stop};
 use crate::terms::{self, USUAL_CLOCK};
+use crate::{announce, circle, house, news, organise};
 
 /// The most characters in a name.
 pub(crate) const LONGEST_NAME: u32 = 40;

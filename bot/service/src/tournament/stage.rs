@@ -1,19 +1,18 @@
 //! A tournament of several stages: each is a tournament of its own that follows another, and is
 //! played by those who did best in it.
 
+use commands::NextStage;
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::notice::FollowedBy;
-use templates::told::{FinalOf, NextStage, TournamentEvent};
+use templates::told::{FinalOf, TournamentEvent};
 
-use super::course;
 use super::group::{self, GroupGames};
-use super::member;
 use super::start::{self, MOST_IN_GROUP};
-use crate::host;
+use super::{course, member};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::news;
 use crate::refused::Stop;
+use crate::{host, news};
 
 /// What is to follow a tournament.
 pub(super) fn next_stage(row: &TournamentRow) -> Result<Option<NextStage>, Fault> {

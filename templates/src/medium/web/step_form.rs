@@ -1,15 +1,15 @@
 //! What a reader can do next, as a browser offers it: a link where it only shows something, a
 //! button where it is done at once, and a field where words are missing.
 
+use commands::words::{OrderWord, SettingWord, Word};
+use commands::zones;
 use minijinja::{Value, context};
 
 use super::{Surroundings, WebText};
 use crate::notice::Settings;
 use crate::notice::table::Table;
-use crate::orders::{OrderWord, SettingWord, Word};
 use crate::rules::part_title;
 use crate::told::step::NextStep;
-use crate::zones;
 
 pub(super) fn values(
     steps: &[NextStep],

@@ -1,12 +1,11 @@
 //! What only pages say: names of their parts, labels of their fields, and why nothing was done there.
 //! What they tell of the club comes from notices and refusals, as everywhere.
 
+use commands::words::{OrderWord, Word as _};
 use engine::Side;
 use pictures::Theme;
 
 use crate::controls::Button;
-use crate::orders::Word as _;
-use crate::orders::places::OrderWord;
 use crate::shown::make_harmless;
 use crate::words::Words;
 

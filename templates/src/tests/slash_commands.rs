@@ -2,16 +2,13 @@
 
 use std::collections::BTreeSet;
 
+use commands::words::OpponentWord;
 use engine::ruleset::{Language, shipped_library};
 
 use super::samples::at;
 use super::tables::skalk;
-use crate::commands::{
-    Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
-};
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::medium::discord;
-use crate::orders::OpponentWord;
 use crate::play::{
     Choice, clock_choices, counter_text, house_choices, ladder_choices, left_out_text, play_text,
     ruleset_choices, side_choices, term_choices,
@@ -19,6 +16,9 @@ use crate::play::{
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::server::{Right, ServerNote};
+use crate::slash_commands::{
+    Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
+};
 use crate::told::NextStep;
 use crate::words::Words;
 

@@ -5,13 +5,12 @@
 //! Anything that can also be typed has its name in the order language, so that nobody has to learn
 //! two; these names, and the values of choices, are canonical where a program reads them.
 
+use commands::words::{
+    AnswerWord, ArchiveWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord,
+    SettingWord, ValueWord, Word,
+};
 use engine::ruleset::Language;
 
-use crate::orders::Word;
-use crate::orders::places::{
-    AnswerWord, ArchiveWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord,
-    SettingWord, ValueWord,
-};
 use crate::words::Words;
 
 /// A text for machines and its form in each language.

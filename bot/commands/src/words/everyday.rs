@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::sync::LazyLock;
 
 use engine::ruleset::Language;
@@ -79,9 +79,9 @@ pub struct Everyday {
     counts: Vec<String>,
     /// Groups of folded words that mean nothing around a command, the longest first, by the word with
     /// which they begin: there are hundreds, and they are looked for at every word that is read.
-    fillers: BTreeMap<String, Vec<Vec<String>>>,
+    fillers: HashMap<String, Vec<Vec<String>>>,
     /// Folded words that hardly change what a phrase means: articles, pronouns, auxiliaries.
-    light: BTreeSet<String>,
+    light: HashSet<String>,
 }
 
 impl Everyday {
@@ -151,11 +151,11 @@ macro_rules! everyday {
     ($($LANGUAGE:ident, $PHRASES:ident = $code:literal;)+) => {$(
         static $LANGUAGE: LazyLock<Everyday> = LazyLock::new(|| {
             // Tests read the shipped files, so a build that passed cannot fail here.
-            read(include_str!(concat!("../../words/orders/everyday/", $code, ".toml")), &$PHRASES)
+            read(include_str!(concat!("../../words/everyday/", $code, ".toml")), &$PHRASES)
                 .unwrap_or_else(|why| panic!("{}: {why}", $code))
         });
         static $PHRASES: LazyLock<EverydayPhrases> = LazyLock::new(|| {
-            let file = include_str!(concat!("../../words/orders/everyday/", $code, ".phrases.toml"));
+            let file = include_str!(concat!("../../words/everyday/", $code, ".phrases.toml"));
             EverydayPhrases::read(file, &$LANGUAGE)
                 .unwrap_or_else(|why| panic!("the phrases of {}: {why}", $code))
         });
@@ -211,7 +211,7 @@ fn read(
         unsaid: single("unsaid")?,
         counts: texts(counts.get_ref())?.into_iter().map(fold).collect(),
         fillers: by_first_word(words("fillers")?),
-        light: single("light")?,
+        light: single("light")?.into_iter().collect(),
         greetings: words("greetings")?,
         doubts: single("doubts")?,
         asking: single("asking")?,
@@ -228,8 +228,8 @@ fn read(
     })
 }
 
-fn by_first_word(groups: Vec<Vec<String>>) -> BTreeMap<String, Vec<Vec<String>>> {
-    let mut sorted: BTreeMap<String, Vec<Vec<String>>> = BTreeMap::new();
+fn by_first_word(groups: Vec<Vec<String>>) -> HashMap<String, Vec<Vec<String>>> {
+    let mut sorted: HashMap<String, Vec<Vec<String>>> = HashMap::new();
     for group in groups {
         if let Some(first) = group.first() {
             sorted.entry(first.clone()).or_default().push(group);

@@ -1,13 +1,11 @@
 //! Every word of every language is read as its order.
 
+use commands::words::{AnswerWord, OrderWord, ProposalWord, Word};
+use commands::{Deed, Misread, Offer, Order, Proposal, read};
 use engine::ruleset::Language;
-use templates::Words;
-use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 
-use super::super::{Misread, Offer, Order, example};
-use crate::proposal::Proposal;
-use crate::read::read;
-use crate::table::Deed;
+use crate::refusal::example;
+use crate::words::Words;
 
 /// The examples are whole orders, in canonical words.
 #[test]
@@ -116,6 +114,6 @@ fn words_tell_their_language() {
         ("", None),
     ];
     for (line, language) in told {
-        assert_eq!(super::super::language(line), language, "{line}");
+        assert_eq!(commands::language(line), language, "{line}");
     }
 }

@@ -9,7 +9,7 @@ use chrono::{DateTime, NaiveDate, NaiveDateTime, Offset as _, TimeZone as _};
 use chrono_tz::{TZ_VARIANTS, Tz};
 use engine::notation;
 
-use crate::orders::{fold, nearest_of};
+use crate::words::{fold, nearest_of};
 
 /// The areas whose zones are places. Other names are offsets with the sign turned around (POSIX), or
 /// are there for old programs.
@@ -45,7 +45,7 @@ pub fn zone_name(zone: Tz) -> Cow<'static, str> {
 }
 
 /// Whether a zone is nothing but an offset, and so without summer time.
-pub(crate) fn is_fixed(zone: Tz) -> bool {
+pub fn is_fixed(zone: Tz) -> bool {
     fixed_hours(zone).is_some()
 }
 
@@ -56,7 +56,7 @@ fn fixed_hours(zone: Tz) -> Option<i32> {
 }
 
 /// `UTC+1`, `UTC-3:30`; `UTC` alone where it is the same.
-pub(crate) fn offset_text(minutes: i32) -> String {
+pub fn offset_text(minutes: i32) -> String {
     match (minutes / 60, minutes.abs() % 60) {
         (0, 0) => "UTC".to_owned(),
         (hours, 0) => format!("UTC{hours:+}"),
@@ -68,12 +68,12 @@ pub(crate) fn offset_text(minutes: i32) -> String {
 }
 
 /// Whether clocks show that time twice in a zone, because summer time ends.
-pub(crate) fn comes_twice(zone: Tz, local: NaiveDateTime) -> bool {
+pub fn comes_twice(zone: Tz, local: NaiveDateTime) -> bool {
     matches!(zone.offset_from_local_datetime(&local), chrono::LocalResult::Ambiguous(..))
 }
 
 /// How far ahead of UTC a zone is at a moment, in minutes.
-pub(crate) fn offset_of(at: &DateTime<Tz>) -> i32 {
+pub fn offset_of(at: &DateTime<Tz>) -> i32 {
     at.offset().fix().local_minus_utc() / 60
 }
 

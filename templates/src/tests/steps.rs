@@ -3,14 +3,13 @@
 use std::collections::BTreeSet;
 
 use chrono::DateTime;
+use commands::words::{PartWord, ValueWord};
+use commands::{Deed, Misread, Order, read};
 use engine::ruleset::{Language, shipped_library};
-use templates::orders::{PartWord, ValueWord};
-use templates::told::NextStep;
-use templates::{Reader, RulesetName};
 
-use super::super::{Misread, Order};
-use crate::read::read;
-use crate::table::Deed;
+use crate::reader::Reader;
+use crate::ruleset_name::RulesetName;
+use crate::told::step::NextStep;
 
 /// One of each.
 fn steps() -> Vec<NextStep> {
@@ -141,7 +140,7 @@ fn steps() -> Vec<NextStep> {
 
 #[test]
 fn of_each_step_there_is_an_example() {
-    let source = include_str!("../../../../templates/src/told/step.rs");
+    let source = include_str!("../told/step.rs");
     let source = source.split("pub enum NextStep {").nth(1).unwrap().split("\n}\n").next().unwrap();
     let variants = source.lines().filter_map(|line| line.strip_prefix("    "));
     let variants = variants.filter(|line| line.starts_with(char::is_uppercase));
@@ -167,7 +166,7 @@ fn each_step_is_the_same_command_in_every_language() {
             }
             let read = read(&line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
             let Some(command) = step.command() else { continue };
-            let meant = super::read(&command).unwrap_or_else(|why| panic!("{command}: {why:?}"));
+            let meant = commands::read(&command).unwrap_or_else(|why| panic!("{command}: {why:?}"));
             match (&read.order, &meant.order) {
                 // A button says of which match or ladder it is about.
                 (Order::Do(Deed::Ladder(_)), Order::Do(Deed::Ladder(_))) => {}

@@ -1,5 +1,5 @@
 //! What people write around what they want: greetings, closings, and how to reach them. None of it
-//! wants anything. The words are in `words/orders/courtesies.toml`.
+//! wants anything. The words are in `words/courtesies.toml`.
 
 use std::sync::LazyLock;
 
@@ -35,9 +35,8 @@ impl Courtesies {
     pub fn all() -> &'static Courtesies {
         static ALL: LazyLock<Courtesies> = LazyLock::new(|| {
             // Tests read the file, so it can be read here.
-            let written: Written =
-                toml::from_str(include_str!("../../words/orders/courtesies.toml"))
-                    .expect("courtesies.toml has every list");
+            let written: Written = toml::from_str(include_str!("../../words/courtesies.toml"))
+                .expect("courtesies.toml has every list");
             Courtesies {
                 hellos: groups(&written.hellos),
                 closings: groups(&written.closings),

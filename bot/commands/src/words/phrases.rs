@@ -150,7 +150,10 @@ impl EverydayPhrase {
 
 /// Words in an order of their own, each once.
 fn content(words: &[&str]) -> String {
-    words.iter().copied().collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(" ")
+    let mut words = words.to_vec();
+    words.sort_unstable();
+    words.dedup();
+    words.join(" ")
 }
 
 fn words(parts: &[PhrasePart]) -> Vec<&str> {

@@ -1,4 +1,4 @@
-//! The words of the order language: one data file for all languages, read once. It knows what a
+//! The words in which orders are given: one data file for all languages, read once. It knows what a
 //! phrase means in a place of a line, not what an order does with it.
 
 mod courtesies;
@@ -120,11 +120,11 @@ pub trait Word: Copy + Eq + Debug + 'static {
 
 /// An order in canonical words, which may name its game, in the words of a language. Unknown words
 /// stay as they are.
-pub fn in_language(canonical: &str, language: Language) -> String {
+pub fn command_in_language(canonical: &str, language: Language) -> String {
     if let Some((game, order)) = canonical.split_once(": ")
         && game.bytes().all(|c| c.is_ascii_digit())
     {
-        return format!("{game}: {}", in_language(order, language));
+        return format!("{game}: {}", command_in_language(order, language));
     }
     let Some((orders, rest)) = OrderWord::at_start(canonical) else {
         return canonical.to_owned();
@@ -401,6 +401,6 @@ fn place<W: Word>() -> &'static PlaceWords {
 static PLACES: LazyLock<BTreeMap<&'static str, PlaceWords>> =
     // Tests read the shipped file, so a build that passed cannot fail here.
     LazyLock::new(|| {
-        file::read(include_str!("../words/orders/orders.toml"))
+        file::read(include_str!("../words/orders.toml"))
             .unwrap_or_else(|why| panic!("orders.toml: {why}"))
     });

@@ -3,22 +3,21 @@
 
 use std::collections::BTreeSet;
 
+use commands::plan::Plan;
+use commands::words::{OrderWord, Word};
+use commands::{Deed, Order, read};
 use engine::ruleset::Language;
-use templates::Words;
-use templates::orders::{OrderWord, Word};
 
-use super::super::plan::Plan;
-use super::super::{Order, example};
-use crate::read::read;
-use crate::table::Deed;
+use crate::refusal::example;
+use crate::words::Words;
 
 /// The catalogues with their quotation marks. English is the first.
 const CATALOGUES: [(&str, &str, char, char); 5] = [
-    ("en", include_str!("../../../../templates/words/en.ftl"), '“', '”'),
-    ("nb", include_str!("../../../../templates/words/nb.ftl"), '«', '»'),
-    ("da", include_str!("../../../../templates/words/da.ftl"), '»', '«'),
-    ("de", include_str!("../../../../templates/words/de.ftl"), '„', '“'),
-    ("es", include_str!("../../../../templates/words/es.ftl"), '«', '»'),
+    ("en", include_str!("../../words/en.ftl"), '“', '”'),
+    ("nb", include_str!("../../words/nb.ftl"), '«', '»'),
+    ("da", include_str!("../../words/da.ftl"), '»', '«'),
+    ("de", include_str!("../../words/de.ftl"), '„', '“'),
+    ("es", include_str!("../../words/es.ftl"), '«', '»'),
 ];
 
 /// The messages that explain how a command is written or what it does.
