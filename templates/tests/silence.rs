@@ -253,7 +253,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Settings(_)
             | Notice::Ladder(_)
             | Notice::Tournament(_)
-            | Notice::Archive(_)
+            | Notice::Exported(_)
             | Notice::Privacy
             | Notice::Games(_)
             | Notice::PublicGames(..)

@@ -1229,7 +1229,7 @@ exporting = Filen er på vej til { $channel ->
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt, hvad klubben har gemt om dig, i filen { $file } (JSON). Hvis du sidder ved en terminal, er den gemt i den mappe, du startede fra. Dine partier ligger i den som partilister, der kan kontrolleres med »taflpost verify«. Hold filen for dig selv: den indeholder dine noter og adresser.
+exported = Her er alt, hvad klubben har gemt om dig, i filen { $file } (JSON). Hvis du sidder ved en terminal, er den gemt i den mappe, du startede fra. Dine partier ligger i den som partilister, der kan kontrolleres med »taflpost verify«. Hold filen for dig selv: den indeholder dine noter og adresser.
 record-file = Her er partilisten med alt, hvad der er sket, i filen { $file }. Den kan kontrolleres med »taflpost verify«.
 erase-asked = Du beder os om at slette din konto. Det kan ikke fortrydes. Det betyder:
     { $games ->

@@ -1247,7 +1247,7 @@ exporting = Die Datei ist unterwegs an { $channel ->
         [discord] { $address } auf Discord.
        *[mail] { $address }.
     }
-archive = Hier ist alles, was der Club über dich speichert, in der Datei { $file } (JSON). Am Terminal liegt sie in dem Ordner, aus dem du es gestartet hast. Deine Partien sind darin als Protokolle enthalten, die sich mit „taflpost verify“ prüfen lassen. Gib die Datei nicht weiter: Sie enthält deine Notizen und Adressen.
+exported = Hier ist alles, was der Club über dich speichert, in der Datei { $file } (JSON). Am Terminal liegt sie in dem Ordner, aus dem du es gestartet hast. Deine Partien sind darin als Protokolle enthalten, die sich mit „taflpost verify“ prüfen lassen. Gib die Datei nicht weiter: Sie enthält deine Notizen und Adressen.
 record-file = Hier ist das Protokoll der Partie mit allem, was geschehen ist, in der Datei { $file }. Mit „taflpost verify“ lässt es sich prüfen.
 erase-asked = Du möchtest dein Konto löschen lassen. Das lässt sich nicht rückgängig machen. Es bedeutet:
     { $games ->

@@ -1286,7 +1286,7 @@ exporting = The file is on its way to { $channel ->
         [discord] { $address } in Discord.
        *[mail] { $address }.
     }
-archive = Here is everything the club stores about you, in the file { $file } (JSON). If you’re at a terminal, it’s saved in the folder you started from. Your games are in it as records that can be checked with “taflpost verify”. Keep the file to yourself: it contains your notes and addresses.
+exported = Here is everything the club stores about you, in the file { $file } (JSON). If you’re at a terminal, it’s saved in the folder you started from. Your games are in it as records that can be checked with “taflpost verify”. Keep the file to yourself: it contains your notes and addresses.
 record-file = Here’s the game record, with everything that happened, in the file { $file }. “taflpost verify” checks it.
 erase-asked = You’re asking us to delete your account. This can’t be undone. Here is what it means:
     { $games ->

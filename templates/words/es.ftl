@@ -1383,7 +1383,7 @@ exporting = El archivo va de camino a { $channel ->
         [discord] { $address } en Discord.
        *[mail] { $address }.
     }
-archive = Aquí tienes todo lo que el club guarda sobre ti, en el archivo { $file } (JSON). Si estás en un terminal, se ha guardado en la carpeta desde la que entraste. Contiene tus partidas como registros que se pueden comprobar con «taflpost verify». No lo compartas: incluye tus notas y direcciones.
+exported = Aquí tienes todo lo que el club guarda sobre ti, en el archivo { $file } (JSON). Si estás en un terminal, se ha guardado en la carpeta desde la que entraste. Contiene tus partidas como registros que se pueden comprobar con «taflpost verify». No lo compartas: incluye tus notas y direcciones.
 record-file = Aquí tienes el registro de la partida, con todo lo que ha pasado, en el archivo { $file }. Se puede comprobar con «taflpost verify».
 erase-asked = Quieres que borremos tu cuenta. Esto no se puede deshacer y significa lo siguiente:
     { $games ->

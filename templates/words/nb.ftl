@@ -1290,7 +1290,7 @@ exporting = Filen er på vei til { $channel ->
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt klubben har lagret om deg, i filen { $file } (JSON). Sitter du ved en terminal, ligger den i mappen du startet fra. Partiene dine ligger i filen som partilogger, som kan kontrolleres med «taflpost verify». Hold filen for deg selv: den inneholder notatene og adressene dine.
+exported = Her er alt klubben har lagret om deg, i filen { $file } (JSON). Sitter du ved en terminal, ligger den i mappen du startet fra. Partiene dine ligger i filen som partilogger, som kan kontrolleres med «taflpost verify». Hold filen for deg selv: den inneholder notatene og adressene dine.
 record-file = Her er partiloggen, med alt som har skjedd, i filen { $file }. Den kan kontrolleres med «taflpost verify».
 erase-asked = Du ber oss slette kontoen din. Det kan ikke angres. Dette innebærer det:
     { $games ->

@@ -219,7 +219,7 @@ impl Club {
                     }
                     let text = notice.text(&mail.reader);
                     writeln!(self.told, "to Alva: {text}\n{notice:?}").expect("a string");
-                    if let Some(archive) = notice.archive() {
+                    if let Some(archive) = notice.file() {
                         writeln!(self.told, "{}", archive.text).expect("a string");
                     }
                 }

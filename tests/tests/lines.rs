@@ -106,7 +106,7 @@ impl Club {
                 self.questions.complete(self.now, &mut letter).expect("the archive");
                 for part in &letter.parts {
                     let text = part.notice.text(&letter.reader);
-                    let archive = part.notice.archive().map(|archive| archive.text.clone());
+                    let archive = part.notice.file().map(|archive| archive.text.clone());
                     if letter.address != "Alva" {
                         self.told.push(format!("to {}: {text}\n{archive:?}", letter.address));
                     }

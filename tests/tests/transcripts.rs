@@ -225,7 +225,7 @@ fn codes() -> Vec<String> {
             codes.extend(named.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
         }
     }
-    let misread = read("refusal/misread.rs");
+    let misread = read("../../bot/commands/src/misread.rs");
     let body = misread.split("fn code(&self)").nth(1).expect("codes");
     let body = body.split("\n    }\n").next().expect("the end of a function");
     let arms = body.lines().filter_map(|line| line.split_once("=> \""));

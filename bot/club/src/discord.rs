@@ -7,7 +7,7 @@ use service::discord::{Post, PostReceipt, Posted};
 use super::{Club, Unanswered};
 
 impl Club {
-    /// Takes at most `most` posts that are due in Discord. A post whose archive cannot be put
+    /// Takes at most `most` posts that are due in Discord. A post whose export cannot be put
     /// together is tried again later.
     pub async fn take_posts(&self, most: u32) -> Result<Vec<Post>, Unanswered> {
         let posts = self.decide(move |service, now| service.claim_posts(now, most)).await?;
@@ -24,14 +24,14 @@ impl Club {
     async fn complete(&self, posts: Vec<Post>) -> Result<Vec<Post>, Unanswered> {
         let mut whole = Vec::new();
         for mut post in posts {
-            if post.notice.archive().is_none() {
+            if post.notice.file().is_none() {
                 whole.push(post);
                 continue;
             }
             let lost = PostReceipt {
                 notices: post.notices.clone(),
                 account: post.account.clone(),
-                posted: Posted::Failed("its archive".into()),
+                posted: Posted::Failed("its export".into()),
                 cleared: Vec::new(),
                 place: None,
                 is_gone: false,

@@ -473,7 +473,7 @@ impl Club {
     ) -> Result<Vec<Letter>, Unanswered> {
         let taken = self.decide(move |service, now| service.claim_for(now, player, &sent));
         let mut letters = taken.await?;
-        if !letters.iter().any(Letter::has_archive) {
+        if !letters.iter().any(Letter::has_export) {
             return Ok(letters);
         }
         self.answer(move |questions, now| {

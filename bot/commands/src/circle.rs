@@ -4,6 +4,7 @@ use std::fmt;
 
 use super::order::Order;
 use super::rest::RestOfLine;
+use super::row::OrderRow;
 use super::text::joined;
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -22,6 +23,16 @@ pub enum CircleQuestion {
 pub enum CircleDeed {
     Join(String),
     Leave(String),
+}
+
+impl CircleDeed {
+    pub(super) const fn row(&self) -> OrderRow<'_> {
+        let row = OrderRow::strict(&[]).harmless();
+        match self {
+            CircleDeed::Join(_) => row,
+            CircleDeed::Leave(_) => OrderRow { keeps: false, ..row },
+        }
+    }
 }
 
 /// Reads the text after `circle`.

@@ -7,6 +7,7 @@ use std::fmt;
 use super::order::Order;
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
+use super::row::OrderRow;
 use super::text::{Canonical as _, joined};
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -39,6 +40,16 @@ pub enum LadderDeed {
     Concede(Option<String>),
     /// Postpone the match against that player.
     Defer(Option<String>),
+}
+
+impl LadderDeed {
+    pub(super) const fn row(&self) -> OrderRow<'_> {
+        let row = OrderRow::strict(&[]).harmless();
+        match self {
+            LadderDeed::Join(_) | LadderDeed::Challenge(..) | LadderDeed::Defer(_) => row,
+            LadderDeed::Leave(_) | LadderDeed::Concede(_) => OrderRow { keeps: false, ..row },
+        }
+    }
 }
 
 /// Reads the text after `ladder`.

@@ -2,11 +2,8 @@
 
 use std::fmt;
 
-use super::circle::CircleDeed;
-use super::ladder::LadderDeed;
-use super::parts::{Offer, Sure};
+use super::row::OrderRow;
 use super::table::{Deed, GameQuestion, Needs, Question};
-use super::tournament::TournamentDeed;
 
 /// An order, and the game that it names.
 ///
@@ -48,28 +45,11 @@ impl Order {
         }
     }
 
-    /// Whether it can be the answer to a question that was asked just before.
-    pub fn is_answer(&self) -> bool {
-        use Deed::{Cancel, Erase, No, Yes};
-        matches!(self, Order::Do(Yes(_) | No | Cancel(None) | Erase(Some(_))))
-    }
-}
-
-impl Deed {
-    /// Whether it takes something away as soon as it is given: a game, an account, a place, an
-    /// address, or whatever an organiser takes.
-    pub fn takes_away(&self) -> bool {
+    /// What is true of it everywhere.
+    pub fn row(&self) -> OrderRow<'_> {
         match self {
-            Deed::Resign(sure) | Deed::Unsubscribe(sure) | Deed::Organise(sure, _) => {
-                *sure == Sure::Yes
-            }
-            Deed::Tournament(TournamentDeed::Leave(_, sure)) => *sure == Sure::Yes,
-            Deed::Draw(offer) | Deed::Takeback(offer) => *offer == Offer::Accept,
-            Deed::Ladder(LadderDeed::Leave(_) | LadderDeed::Concede(_))
-            | Deed::Circle(CircleDeed::Leave(_))
-            | Deed::Erase(Some(_))
-            | Deed::Unlink(_) => true,
-            _ => false,
+            Order::Ask(question) => question.row(),
+            Order::Do(deed) => deed.row(),
         }
     }
 }

@@ -18,6 +18,7 @@ pub use tournament::{NewTournament, TournamentAct};
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
+use super::row::{OrderFrom, OrderRow};
 use crate::table::{Deed, Question};
 
 /// Names are as typed, and numbers may be those of nothing.
@@ -117,6 +118,17 @@ impl OrganiserAct {
             _ => return None,
         };
         Some(format!("{} {words}", super::OrderWord::Organise.canonical()))
+    }
+
+    pub(super) fn row(&self, sure: Sure) -> OrderRow<'_> {
+        let row = OrderRow { keeps: sure == Sure::Ask, ..OrderRow::strict(&[]) };
+        match self {
+            _ if self.appoints().is_some() => row,
+            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text, .. } => {
+                OrderRow { from: OrderFrom::Anywhere, text: Some(text), ..row }
+            }
+            _ => OrderRow { from: OrderFrom::Anywhere, ..row },
+        }
     }
 
     /// A reason as it is read at the end of a line.

@@ -1,5 +1,7 @@
 //! Small parts of orders.
 
+use super::row::OrderFrom;
+
 /// The steps of an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
@@ -18,6 +20,20 @@ pub enum LinkTarget {
     Discord(String),
     /// Anything else is the code that was sent.
     Code(String),
+}
+
+impl LinkTarget {
+    /// Whether it is a code, which belongs to a link that was asked for before.
+    pub(crate) const fn is_code(&self) -> bool {
+        matches!(self, LinkTarget::Code(_))
+    }
+
+    pub(crate) const fn from(&self) -> OrderFrom {
+        match self {
+            LinkTarget::Code(_) => OrderFrom::Channels,
+            LinkTarget::Mail(_) | LinkTarget::Discord(_) => OrderFrom::Confirmed,
+        }
+    }
 }
 
 /// Whether an order that cannot be undone came together with its `yes`.

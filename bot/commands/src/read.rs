@@ -4,7 +4,6 @@
 use engine::ruleset::Language;
 
 use super::order::{Order, OrderLine};
-use super::organise::OrganiserAct;
 use super::parts::{AfterPly, Offer};
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
@@ -30,22 +29,10 @@ pub fn read(line: &str) -> Result<OrderLine, Misread> {
 
 /// Whether all question marks of a line are in the text that is written to people.
 fn asks_in_text(read: &OrderLine, line: &str) -> bool {
-    let Order::Do(deed) = &read.order else { return false };
-    let text = match deed {
-        Deed::Say(text)
-        | Deed::Note(text)
-        | Deed::Report(_, text)
-        | Deed::WriteToOrganisers(text)
-        | Deed::TrySave(Some(text)) => text,
-        Deed::Organise(_, act) => match &**act {
-            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text, .. } => text,
-            _ => return false,
-        },
-        _ => return false,
-    };
+    let Some(text) = read.order.row().text else { return false };
     let line = line.trim_end();
     let line = line.trim_end_matches(|c| ply::QUOTES.contains(&c) && !text.ends_with(c));
-    line.strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
+    line.strip_suffix(text).is_some_and(|own| !own.contains(QUESTION_MARKS))
 }
 
 /// Reads a line as if it had no question mark.

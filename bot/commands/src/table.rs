@@ -10,6 +10,11 @@
 //!
 //! Orders that share their first word are under `shared`, each with all words of its canonical
 //! text. The end of the table says how to read what follows such a word.
+//!
+//! The rest of a row is what is true of the order everywhere ([`OrderRow`]); what it leaves out is the strict
+//! answer. `+ harmless` says that it is done from anywhere and takes nothing away. A row can look at what
+//! comes with its order (`Resign` takes nothing away until it is sure), and one that holds a family of
+//! orders asks the rows of that family.
 
 use engine::Square;
 
@@ -23,6 +28,9 @@ use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 use super::rest::RestOfLine;
+use super::row::OrderFrom::{Anywhere, Channels};
+use super::row::OrderRow;
+use super::row::Prose::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
@@ -46,20 +54,52 @@ pub enum Needs {
     Ply,
 }
 
+/// Whoever asks loses nothing by it.
+impl Question {
+    const fn strict(free: &[bool]) -> OrderRow<'static> {
+        OrderRow { suspended: true, ..OrderRow::strict(free).harmless() }
+    }
+}
+
+impl GameQuestion {
+    const fn strict(free: &[bool]) -> OrderRow<'static> {
+        Question::strict(free)
+    }
+}
+
+impl Deed {
+    const fn strict(free: &[bool]) -> OrderRow<'static> {
+        OrderRow::strict(free)
+    }
+}
+
 written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
 written_as_shown!(ArchiveQuestion, CircleQuestion, CircleDeed);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 written_as_shown!(Box<OrganiserAct>);
+
+/// A row: its own columns, or those of a family of orders.
+macro_rules! row {
+    ($Enum:ident, [$($Part:ty),*], [$($harmless:ident)?], [$($column:ident: $value:expr,)*]) => {
+        OrderRow {
+            $($column: $value,)*
+            ..$Enum::strict(&[$(<$Part as Canonical>::IS_FREE),*])$(.$harmless())?
+        }
+    };
+    ($Enum:ident, [$($Part:ty),*], [], [] => $family:expr) => { $family };
+}
 
 macro_rules! orders {
     ($rest:ident: $(
         $(#[$enum_doc:meta])*
         enum $Enum:ident {
             $($(#[$doc:meta])* $Order:ident $(($($part:ident: $Part:ty = $read:expr),+))?
-                : $Word:ident, $Needs:ident;)+
+                : $Word:ident, $Needs:ident $(+ $harmless:ident)? $(, $column:ident: $value:expr)*;)+
         } shared {
             $($(#[$shared_doc:meta])* $Shared:ident $(($($shared_part:ident: $SharedPart:ty),+))?
-                : [$($words:expr),*], $SharedNeeds:ident;)+
+                : [$($words:expr),*], $SharedNeeds:ident
+                  $(+ $shared_harmless:ident)?
+                  $(, $shared_column:ident: $shared_value:expr)* $(=> $family:expr)?;)+
         }
     )+ meant { $($Several:ident: $meant:expr;)+ }) => {
         $(
@@ -75,6 +115,20 @@ macro_rules! orders {
                     match self {
                         $($Enum::$Order { .. } => Needs::$Needs,)+
                         $($Enum::$Shared { .. } => Needs::$SharedNeeds,)+
+                    }
+                }
+
+                /// What is true of it everywhere.
+                #[allow(unused_variables, reason = "few rows look at what comes with their order")]
+                pub fn row(&self) -> OrderRow<'_> {
+                    match self {
+                        $($Enum::$Order $(($($part),+))? => row!(
+                            $Enum, [$($($Part),+)?], [$($harmless)?], [$($column: $value,)*]
+                        ),)+
+                        $($Enum::$Shared $(($($shared_part),+))? => row!(
+                            $Enum, [$($($SharedPart),+)?], [$($shared_harmless)?],
+                            [$($shared_column: $shared_value,)*] $(=> $family)?
+                        ),)+
                     }
                 }
             }
@@ -123,22 +177,23 @@ orders! {
         Invitations: Invitations, Nothing;
         /// List the open challenges, or those for the ruleset that is called that.
         Seeks(ruleset: Option<String> = rest.whole_name()): Seeks, Nothing;
-        Rulesets: Rulesets, Nothing;
+        Rulesets: Rulesets, Nothing, anybody: true;
         /// List the players, or those whose names have that in them.
-        Players(part: Option<String> = rest.name()): Players, Nothing;
+        Players(part: Option<String> = rest.name()): Players, Nothing, prose: AnyLength;
         /// Show a player; without a name, the one who asks.
-        Player(name: Option<String> = rest.name()): Player, Nothing;
+        Player(name: Option<String> = rest.name()): Player, Nothing, prose: AnyLength;
         /// Show what organisers want to know of the club.
         ClubToday: ClubToday, Nothing;
         /// Show what is stored, and why.
-        Privacy: Privacy, Nothing;
+        Privacy: Privacy, Nothing, anybody: true;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
-        Help(topic: Option<String> = rest.topic()): Help, Nothing;
+        Help(topic: Option<String> = rest.topic()): Help, Nothing, anybody: true;
     } shared {
         /// What can be asked about a game.
-        Game(question: GameQuestion): [], Game;
+        Game(question: GameQuestion): [], Game => question.row();
         /// Print the rules of that ruleset: in short, or a part of them.
-        Rules(id: String, part: Option<PartWord>): [OrderWord::Rules], Nothing;
+        Rules(id: String, part: Option<PartWord>):
+            [OrderWord::Rules], Nothing, anybody: true, prose: AnyLength;
         Settings: [OrderWord::Settings], Nothing;
         /// Show who the organisers are, and what they can do.
         Organisers: [OrderWord::Organisers], Nothing;
@@ -151,9 +206,9 @@ orders! {
         /// Show the secret address of the player's calendar.
         Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
         /// Find games that are over, or show one from elsewhere.
-        Archive(question: ArchiveQuestion): [OrderWord::Archive], Nothing;
-        Circle(question: CircleQuestion): [OrderWord::Circle], Nothing;
-        Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing;
+        Archive(question: ArchiveQuestion): [OrderWord::Archive], Nothing, prose: Short;
+        Circle(question: CircleQuestion): [OrderWord::Circle], Nothing, prose: AnyLength;
+        Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing, prose: AnyLength;
         Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
     }
 
@@ -190,11 +245,11 @@ orders! {
         Notes: [OrderWord::Notes], Game;
         /// Show what these plies would do: after that many plies of the game, or at the end of the
         /// line that is being tried.
-        Try(after: Option<AfterPly>, plies: TriedPlies): [OrderWord::Try], Game;
+        Try(after: Option<AfterPly>, plies: TriedPlies): [OrderWord::Try], Game, prose: AnyLength;
         /// Take back the last ply of the line that is being tried.
         TryBack: [OrderWord::Try, TryWord::Back], Game;
         /// Print the rules of the game: in short, or a part of them.
-        Rules(part: Option<PartWord>): [OrderWord::Rules], Game;
+        Rules(part: Option<PartWord>): [OrderWord::Rules], Game, anybody: true;
     }
 
     /// What a player can have done.
@@ -203,105 +258,135 @@ orders! {
     /// read: for example, not a `Decline` with a reason that begins with a number other than the
     /// invitation's.
     enum Deed {
-        Roll: Roll, Ply;
-        Draw(offer: Offer = rest.offer()?): Draw, Ply;
+        Roll: Roll, Ply + harmless;
+        Draw(offer: Offer = rest.offer()?):
+            Draw, Ply, from: Anywhere, keeps: *offer != Offer::Accept;
         /// Take back a ply, which both have to agree to.
-        Takeback(offer: Offer = rest.offer()?): Takeback, Ply;
+        Takeback(offer: Offer = rest.offer()?):
+            Takeback, Ply, from: Anywhere, keeps: *offer != Offer::Accept;
         /// Offer that both get so much more time.
-        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime, Ply;
+        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime, Ply + harmless;
         /// Offer that no clock runs for a while.
-        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause, Ply;
+        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause, Ply + harmless;
         /// Take back a ply of your own before it was shown.
-        Withdraw: Withdraw, Ply;
-        Resign(sure: Sure = rest.sure()): Resign, Ply;
+        Withdraw: Withdraw, Ply + harmless;
+        Resign(sure: Sure = rest.sure()): Resign, Ply, from: Anywhere, keeps: *sure == Sure::Ask;
         /// Claim the win when the opponent's time has run out.
-        Claim: Claim, Ply;
+        Claim: Claim, Ply + harmless;
         /// The answer to the last question; of several things that were offered, that one.
-        Yes(choice: Option<u32> = rest.number()): Yes, Nothing;
+        Yes(choice: Option<u32> = rest.number()):
+            Yes, Nothing + harmless, suspended: true, answers: true;
         /// The answer to the last question.
-        No: No, Nothing;
+        No: No, Nothing + harmless, suspended: true, answers: true;
         /// Keep a private note, which is the text as written, trimmed.
-        Note(text: String = rest.need_text()?): Note, Game;
+        Note(text: String = rest.need_text()?):
+            Note, Game + harmless, text: Some(text), prose: Told(OrderWord::Note);
         /// Write to the opponent; the text is as written, trimmed.
-        Say(text: String = rest.need_text()?): Say, Game;
+        Say(text: String = rest.need_text()?):
+            Say, Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
         /// Receive no more messages from the opponent.
-        Mute: Mute, Game;
-        Unmute: Unmute, Game;
+        Mute: Mute, Game + harmless;
+        Unmute: Unmute, Game + harmless;
         /// Ask the house for a good move in a game against it.
-        Hint: Hint, Ply;
+        Hint: Hint, Ply + harmless;
         /// Receive nothing more from that player.
-        Block(name: String = rest.need_name()?): Block, Nothing;
-        Unblock(name: String = rest.need_name()?): Unblock, Nothing;
+        Block(name: String = rest.need_name()?): Block, Nothing + harmless, prose: OfSomebody(name);
+        Unblock(name: String = rest.need_name()?):
+            Unblock, Nothing + harmless, prose: OfSomebody(name);
         /// Follow that no longer: a number, a name, `club` or `club-today`.
-        Unfollow(what: String = rest.need_followed()?): Unfollow, Nothing;
+        Unfollow(what: String = rest.need_followed()?):
+            Unfollow, Nothing + harmless, prose: AnyLength;
         /// Report a player to the hosts; the text is as written, trimmed.
-        Report(name: String = rest.need_name()?, text: String = rest.need_text()?): Report, Nothing;
+        Report(name: String = rest.need_name()?, text: String = rest.need_text()?):
+            Report, Nothing + harmless, text: Some(text), prose: OfSomebody(name);
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
-            Challenge, Nothing;
+            Challenge, Nothing + harmless, prose: AnyLength;
         /// Ask everybody to play, for that many games.
-        Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?): Seek, Nothing;
+        Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?):
+            Seek, Nothing + harmless, prose: AnyLength;
         /// Accept an invitation, by number if there are several.
-        Accept(number: Option<u32> = rest.number()): Accept, Nothing;
+        Accept(number: Option<u32> = rest.number()): Accept, Nothing + harmless;
         /// Decline an invitation, with a reason as written.
         Decline(number: Option<u32> = rest.number(), reason: Option<String> = rest.reason()):
-            Decline, Nothing;
+            Decline, Nothing + harmless,
+            prose: if reason.is_some() { NotAsking } else { AnyLength };
         /// Answer an invitation with other terms.
         Counter(number: Option<u32> = rest.number(), terms: Proposal = rest.need_terms()?):
-            Counter, Nothing;
+            Counter, Nothing + harmless, prose: AnyLength;
         /// Withdraw an invitation of your own.
-        Cancel(number: Option<u32> = rest.number()): Cancel, Nothing;
+        Cancel(number: Option<u32> = rest.number()):
+            Cancel, Nothing + harmless, answers: number.is_none();
         /// Play the same again with sides swapped.
-        Rematch: Rematch, Game;
+        Rematch: Rematch, Game + harmless;
         /// Become a member, with that name if one is given.
-        Join(name: Option<String> = rest.whole_name()): Join, Nothing;
+        Join(name: Option<String> = rest.whole_name()):
+            Join, Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
+            Named);
         /// Be shown under another name.
-        Rename(name: String = rest.need_whole_name()?): Rename, Nothing;
-        Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?): Vacation, Nothing;
+        Rename(name: String = rest.need_whole_name()?):
+            Rename, Nothing + harmless, prose: Named(name);
+        Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?):
+            Vacation, Nothing + harmless;
         /// Where notices are sent from now on.
-        Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing;
+        Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing, keeps: true;
         /// Stop all email to the player.
-        Unsubscribe(sure: Sure = rest.sure()): Unsubscribe, Nothing;
+        Unsubscribe(sure: Sure = rest.sure()):
+            Unsubscribe, Nothing, from: Anywhere, suspended: true, keeps: *sure == Sure::Ask;
         /// Link an account or an address, or confirm with a code.
-        Link(what: LinkTarget = rest.link()?): Link, Nothing;
+        Link(what: LinkTarget = rest.link()?):
+            Link, Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
+            prose: AnyLength;
         /// Unlink an account or an address, which is given as typed.
-        Unlink(what: String = rest.need_name()?): Unlink, Nothing;
+        Unlink(what: String = rest.need_name()?): Unlink, Nothing, prose: AnyLength;
         /// Send everything that the club stores about the player.
-        Export(sure: Sure = rest.sure()): Export, Nothing;
+        Export(sure: Sure = rest.sure()):
+            Export, Nothing, from: Channels, suspended: true, keeps: true;
         /// Erase the player; typing the player's own handle or name confirms it.
-        Erase(name: Option<String> = rest.own_name()): Erase, Nothing;
+        Erase(name: Option<String> = rest.own_name()):
+            Erase, Nothing, suspended: true, keeps: name.is_none(), answers: name.is_some(),
+            prose: AnyLength;
     } shared {
         /// Answer an offer of time or a pause, or withdraw it.
-        Time(offer: Offer): [OrderWord::Time], Ply;
+        Time(offer: Offer): [OrderWord::Time], Ply + harmless;
         /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's
         /// words. It begins like a move; the engine judges everything else.
-        Ply(text: String): [], Ply;
+        Ply(text: String): [], Ply + harmless, prose: AnyLength;
         /// A conditional move, as typed after `if`.
-        Plan(text: String): [OrderWord::If], Ply;
+        Plan(text: String): [OrderWord::If], Ply + harmless, prose: Plan(text);
         /// Delete all conditional moves.
-        DropPlan: [OrderWord::If, ConditionWord::Clear], Game;
+        DropPlan: [OrderWord::If, ConditionWord::Clear], Game + harmless;
         /// Let the opponent and spectators read your notes on a game that is over.
-        NotesOpen: [OrderWord::Notes, NotesWord::Open], Game;
+        NotesOpen: [OrderWord::Notes, NotesWord::Open], Game + harmless;
         /// Keep the line that is being tried, with a text as written.
-        TrySave(text: Option<String>): [OrderWord::Try, TryWord::Save], Game;
+        TrySave(text: Option<String>):
+            [OrderWord::Try, TryWord::Save], Game + harmless, text: text.as_deref(),
+            prose: AnyLength;
         /// Follow a game by number, a player or a ruleset by name, the `club`, or what
         /// organisers want to know of it, `club-today`.
-        Follow(what: String, end: TellsEnd): [OrderWord::Follow], Nothing;
+        Follow(what: String, end: TellsEnd):
+            [OrderWord::Follow], Nothing + harmless, prose: AnyLength;
         /// Write to the organisers; the text is as written, trimmed.
-        WriteToOrganisers(text: String): [OrderWord::Organisers], Nothing;
+        WriteToOrganisers(text: String):
+            [OrderWord::Organisers], Nothing + harmless, suspended: true, text: Some(text),
+            prose: Told(OrderWord::Organisers);
         /// Change settings, at least one.
-        Settings(changes: Vec<Setting>): [OrderWord::Settings], Nothing;
+        Settings(changes: Vec<Setting>):
+            [OrderWord::Settings], Nothing + harmless, prose: AnyLength;
         /// Be signed out on devices.
         EndDevices(which: WhichDevices):
-            [OrderWord::Settings, AccountWord::Devices, AccountWord::End], Nothing;
+            [OrderWord::Settings, AccountWord::Devices, AccountWord::End], Nothing + harmless,
+            suspended: true;
         /// Have another secret address of the calendar, instead of the one until then.
-        NewCalendar: [OrderWord::Settings, AccountWord::Calendar, AccountWord::New], Nothing;
-        Circle(deed: CircleDeed): [OrderWord::Circle], Nothing;
-        Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing;
-        Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing;
+        NewCalendar: [OrderWord::Settings, AccountWord::Calendar, AccountWord::New],
+            Nothing + harmless;
+        Circle(deed: CircleDeed): [OrderWord::Circle], Nothing => deed.row();
+        Ladder(deed: LadderDeed): [OrderWord::Ladder], Nothing => deed.row();
+        Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing => deed.row();
         /// What organisers do; it is asked about first if it takes something away.
-        Organise(sure: Sure, act: Box<OrganiserAct>): [OrderWord::Organise], Nothing;
+        Organise(sure: Sure, act: Box<OrganiserAct>):
+            [OrderWord::Organise], Nothing => act.row(*sure);
     }
 
     meant {

@@ -25,6 +25,9 @@ pub(super) fn word_for<W: Word, T: PartialEq>(value: T, meanings: &[(W, T)]) -> 
 
 /// What comes with an order.
 pub(super) trait Canonical {
+    /// Whether it can be any words.
+    const IS_FREE: bool = false;
+
     /// Its canonical text; empty if there is nothing to write.
     fn canonical_text(&self) -> String;
 }
@@ -40,11 +43,21 @@ macro_rules! written_as_shown {
     )+};
 }
 
-written_as_shown!(String, u8, u32, char, Square);
+written_as_shown!(u8, u32, char, Square);
+
+impl Canonical for String {
+    const IS_FREE: bool = true;
+
+    fn canonical_text(&self) -> String {
+        self.clone()
+    }
+}
 
 pub(super) use written_as_shown;
 
 impl<T: Canonical> Canonical for Option<T> {
+    const IS_FREE: bool = T::IS_FREE;
+
     fn canonical_text(&self) -> String {
         self.as_ref().map(T::canonical_text).unwrap_or_default()
     }
@@ -117,6 +130,8 @@ impl Canonical for PartWord {
 }
 
 impl Canonical for WhichGames {
+    const IS_FREE: bool = true;
+
     fn canonical_text(&self) -> String {
         match self {
             WhichGames::Own => String::new(),
@@ -144,6 +159,8 @@ impl Canonical for ChannelWord {
 }
 
 impl Canonical for LinkTarget {
+    const IS_FREE: bool = true;
+
     fn canonical_text(&self) -> String {
         match self {
             LinkTarget::Mail(what) | LinkTarget::Code(what) => what.clone(),

@@ -6,6 +6,7 @@ use std::fmt;
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
+use super::row::OrderRow;
 use super::text::{Canonical as _, joined};
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -24,6 +25,16 @@ pub enum TournamentQuestion {
 pub enum TournamentDeed {
     Join(Option<u32>),
     Leave(Option<u32>, Sure),
+}
+
+impl TournamentDeed {
+    pub(super) const fn row(&self) -> OrderRow<'_> {
+        let row = OrderRow::strict(&[]).harmless();
+        match self {
+            TournamentDeed::Join(_) | TournamentDeed::Leave(_, Sure::Ask) => row,
+            TournamentDeed::Leave(_, Sure::Yes) => OrderRow { keeps: false, ..row },
+        }
+    }
 }
 
 /// Reads the text after `tournament`; the number can come before or after the word.

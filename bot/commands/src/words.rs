@@ -270,16 +270,6 @@ fn term_in_language(term: &str, language: Language) -> String {
     }
 }
 
-/// What isn't done on the club's pages, because it decides who can play in a player's name.
-const NOT_ON_PAGES: [OrderWord; 5] =
-    [OrderWord::Link, OrderWord::Unlink, OrderWord::Channel, OrderWord::Export, OrderWord::Erase];
-
-/// The order of a command in canonical words, if it isn't done on the club's pages.
-pub fn not_on_pages(command: &str) -> Option<OrderWord> {
-    let word = command.split_whitespace().next()?;
-    NOT_ON_PAGES.into_iter().find(|order| order.canonical() == word)
-}
-
 /// The phrases of all places and languages, and the canonical words. Topics of the help, days and
 /// what follows `board` or `organise` are not among them: they stand where nobody is named. Nor is
 /// what follows `archive`, where a name can be in quotation marks.

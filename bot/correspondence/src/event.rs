@@ -88,6 +88,46 @@ pub enum TimeOffer {
     PauseUntil(DateTime<Utc>),
 }
 
+impl Event {
+    /// Whether it changes what the clocks say, and nothing on the board or between the players: what
+    /// was told of a turn is shown with it.
+    pub const fn concerns_clock_alone(&self) -> bool {
+        match self {
+            Event::Handed
+            | Event::Unreached
+            | Event::GivenBack(_)
+            | Event::TimeOffered(..)
+            | Event::TimeDeclined(_)
+            | Event::TimeWithdrawn(_)
+            | Event::TimeAgreed(_)
+            | Event::Paused(..)
+            | Event::Bounced
+            | Event::ClockSetBack
+            | Event::Warned(_)
+            | Event::Extended(..) => true,
+            Event::Start(_)
+            | Event::Ply(_)
+            | Event::Rolled(_)
+            | Event::DrawOffered(_)
+            | Event::DrawDeclined(_)
+            | Event::DrawWithdrawn(_)
+            | Event::DrawAgreed
+            | Event::Withdrawn
+            | Event::TakebackOffered(_)
+            | Event::TakebackDeclined(_)
+            | Event::TakebackWithdrawn(_)
+            | Event::TakenBack(_)
+            | Event::Resigned(_)
+            | Event::TimeUp
+            | Event::Claimed
+            | Event::Adjudicated(..)
+            | Event::Closed(_)
+            | Event::Void
+            | Event::Secret(_) => false,
+        }
+    }
+}
+
 impl TimeOffer {
     /// Whether it is of no use any more: a pause that would be over.
     pub fn has_lapsed(self, now: DateTime<Utc>) -> bool {

@@ -441,6 +441,8 @@ fn moves(word: &str) -> Option<Moves> {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use proptest::prelude::*;
 
     use super::*;
@@ -455,6 +457,57 @@ mod tests {
         }
     }
 
+    /// What an id asks for, and what is read from the order in it.
+    fn meaning(id: &str) -> String {
+        let control = Control::from_id(id).unwrap_or_else(|| panic!("{id} is no id any more"));
+        let order = match &control {
+            Control::Do(_, order) | Control::Part(_, order) | Control::Write(order) => order,
+            Control::JoinAnd(wish) if let Control::Do(_, order) = &**wish => order,
+            _ => return format!("{control:?}"),
+        };
+        match commands::read(order) {
+            Ok(line) => format!("{control:?}: {line}"),
+            // The rest is written after the press.
+            Err(why) => format!("{control:?}: {}", why.code()),
+        }
+    }
+
+    /// Buttons that were posted years ago are pressed, too: `control.txt` has an id of each kind that
+    /// ever was, and below it what it asks for. Lines are only ever added.
+    #[test]
+    fn whatever_was_posted_still_does_the_same() {
+        let file = include_str!("control.txt");
+        let mut lines = file.lines().peekable();
+        let mut kinds = BTreeSet::new();
+        while let Some(id) = lines.next() {
+            let told = lines.next().and_then(|told| told.strip_prefix("    "));
+            assert_eq!(Some(&*meaning(id)), told, "{id}");
+            kinds.insert(kind(&Control::from_id(id).expect("read above")));
+        }
+        let source =
+            include_str!("control.rs").split("pub enum Control {").nth(1).unwrap_or_default();
+        let source = source.split("\n}\n").next().unwrap_or_default();
+        let variants = source.lines().filter_map(|line| line.strip_prefix("    "));
+        let variants = variants.filter(|line| line.starts_with(char::is_uppercase));
+        let missing: Vec<&str> = variants.filter(|line| !kinds.contains(&word(line))).collect();
+        assert!(missing.is_empty(), "add an id of {missing:?} to control.txt");
+        let ids = file.lines().step_by(2);
+        let setup = ids.clone().filter(|id| id.starts_with("setup:")).count();
+        assert_eq!(setup, SetupControl::ALL.len(), "each setting of a server is there");
+        for (_, part) in DraftPart::ALL {
+            assert!(ids.clone().any(|id| id.starts_with(&format!("play:{part}:"))), "{part}");
+        }
+    }
+
+    /// The name of its variant.
+    fn kind(control: &Control) -> String {
+        word(&format!("{control:?}"))
+    }
+
+    fn word(text: &str) -> String {
+        text.split(['(', ',', ' ']).next().unwrap_or_default().to_owned()
+    }
+
     fn positions() -> impl Strategy<Value = At> {
         let at = |(game, ply, event)| At { game, seen: Seen { ply, event } };
         (1..i64::MAX, any::<u32>(), any::<u32>()).prop_map(at)
@@ -464,7 +517,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced), Just(Moves::Tried)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, drafts(), any::<u8>(), 0..30u8).prop_map(
+        (positions(), moves, square, drafts(), any::<u8>(), 0..28u8).prop_map(
             |(at, moves, from, draft, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Ply(at, moves, "a10-a11".into()),
@@ -483,7 +536,9 @@ mod tests {
                 10 => Control::Yes("discord 18446744073709551615 12".into()),
                 11 => Control::No("discord 18446744073709551615 12".into()),
                 12 => Control::EraseAs("discord 18446744073709551615 12".into()),
-                19 => Control::Setup(SetupControl::ALL[usize::from(page) % 10].1),
+                19 => {
+                    Control::Setup(SetupControl::ALL[usize::from(page) % SetupControl::ALL.len()].1)
+                }
                 13 => Control::Board,
                 14 => Control::More(at),
                 20 => Control::Chosen(at),

@@ -89,7 +89,7 @@ pub fn notice_screen(notice: &Notice, reader: &Reader) -> Screen {
 fn paged(notice: &Notice, page: &Page<'_>, reader: &Reader) -> Screen {
     let mut screen = Screen {
         rows: rows(notice, reader),
-        file: notice.archive().cloned(),
+        file: notice.file().cloned(),
         ..laid_out(page, reader)
     };
     if let Notice::Replay(table, line) = notice

@@ -6,7 +6,7 @@ use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
 use templates::controls::{Button, ChoiceCaption};
 use templates::medium::discord::{MOST, screenfuls};
-use templates::notice::{Archive, Drawing, DrawingKind, Table};
+use templates::notice::{Drawing, DrawingKind, Table, TextFile};
 use templates::page::{Chart, RuleBoard};
 use templates::{Reader, Words};
 
@@ -31,7 +31,7 @@ pub struct Screen {
     pub texts: Vec<String>,
     /// The pictures, each below the text with that index; at most one below a text.
     pub pictures: Vec<(usize, ScreenPicture)>,
-    pub file: Option<Archive>,
+    pub file: Option<TextFile>,
     /// The controls, a row each: at most five.
     pub rows: Vec<ControlRow>,
     /// If set, all that is below the first line of the first text is grouped with the picture, and

@@ -207,9 +207,9 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
         .singlepart(SinglePart::plain(outgoing.text.clone()))
         .multipart(related);
     let mut files = Vec::new();
-    for archive in outgoing.notices.iter().filter_map(|notice| notice.archive()) {
+    for file in outgoing.notices.iter().filter_map(|notice| notice.file()) {
         let kind = ContentType::parse("application/json").map_err(|error| error.to_string())?;
-        files.push(Attachment::new(archive.file.clone()).body(archive.text.clone(), kind));
+        files.push(Attachment::new(file.file.clone()).body(file.text.clone(), kind));
     }
     for replay in drawings.iter().filter(|drawing| matches!(drawing.kind, DrawingKind::Replay(_))) {
         let kind = ContentType::parse(replay.media_type()).map_err(|error| error.to_string())?;

@@ -4,7 +4,7 @@
 #[cfg(test)]
 mod tests;
 
-use commands::{Deed, LinkTarget, Needs, Order};
+use commands::{Deed, Needs, Order};
 use lmtp::MailEnvelope;
 
 use super::address::Recipient;
@@ -300,8 +300,8 @@ fn decide_answer(
 
 /// Whether an order answers a mail that asks whether its reader is the right person.
 fn is_answer(order: &Order) -> bool {
-    let is_new = matches!(order, Order::Do(Deed::Join(_) | Deed::Link(LinkTarget::Code(_))));
-    order.is_answer() || is_new
+    let row = order.row();
+    row.answers || row.anybody && matches!(order, Order::Do(_))
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.

@@ -1,5 +1,5 @@
 //! Everything that the club stores about a player, sent to them: asks first, and then goes where
-//! their notices go, which are addresses they have confirmed. `archive` decides what it contains.
+//! their notices go, which are addresses they have confirmed. `exported` decides what it contains.
 
 use commands::{Deed, OrderLine, Sure};
 use storage::PlayerId;
@@ -11,7 +11,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
 
-/// Sends players their archive; asks first.
+/// Sends players everything that is stored about them; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let to = match ledger.way(player)? {
@@ -26,7 +26,7 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
             Ok(asked::ask(ledger, player, &line, told)?)
         }
         Sure::Yes => {
-            ledger.tell(player, &Happened::Account(AccountNews::Archive))?;
+            ledger.tell(player, &Happened::Account(AccountNews::Exported))?;
             Ok(Happened::Account(AccountNews::Exporting(to)))
         }
     }

@@ -312,7 +312,7 @@ impl Happened {
                         | AccountNews::CodeLost(_)
                         | AccountNews::Suspended(_)
                         | AccountNews::Stopped(_)
-                        | AccountNews::Archive
+                        | AccountNews::Exported
                         | AccountNews::Left { .. }
                 )
         )

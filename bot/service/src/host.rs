@@ -59,18 +59,8 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
 /// Refuses what a suspended player can't do. Their data stays theirs, and they can write to the
 /// organisers about it.
 pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(), Stop> {
-    let always = matches!(
-        deed,
-        Deed::Export(_)
-            | Deed::Unsubscribe(_)
-            | Deed::WriteToOrganisers(_)
-            | Deed::Erase(_)
-            | Deed::EndDevices(_)
-            | Deed::Yes(_)
-            | Deed::No
-    );
     // What a "yes" confirms is checked separately.
-    if always { Ok(()) } else { may_act(lookup, player) }
+    if deed.row().suspended { Ok(()) } else { may_act(lookup, player) }
 }
 
 /// Refuses whatever a suspended player can't do.

@@ -31,9 +31,9 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// Whether it contains an archive, which [`super::Questions::complete`] has to put together.
-    pub fn has_archive(&self) -> bool {
-        self.parts.iter().any(|part| part.notice.archive().is_some())
+    /// Whether it contains an export, which [`super::Questions::complete`] has to put together.
+    pub fn has_export(&self) -> bool {
+        self.parts.iter().any(|part| part.notice.file().is_some())
     }
 }
 
@@ -162,7 +162,7 @@ impl Service {
 }
 
 impl Questions {
-    /// Puts together the archives that a letter still lacks. This reads everything stored about a
+    /// Puts together the exports that a letter still lacks. This reads everything stored about a
     /// player and folds all their games, so it is done here and not by the service.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
         let _snapshot = self.file.snapshot()?;

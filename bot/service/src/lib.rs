@@ -13,7 +13,7 @@
 //! - the use cases, to which `dispatch` leads: `join`, `link`, `devices` with `pages`, `settings` with `everywhere`,
 //!   `distance`, `follow` with `edition`, `invite` with `addressed`, `seek`, `rematch`, `play` with `announcing`, `planning`, `agree`,
 //!   `resign` with `asked` (the yes that it waits for), `talk` with `kept`, `vacation`,
-//!   `unsubscribe`, `export` with `archive`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
+//!   `unsubscribe`, `export` with `exported`, `erase`; `pair` (a match of two games), `ladder`, `ratings`, `tournament`,
 //!   `house` (the club's own opponent), `reviews` (what finished games were worth), and `host` (what organisers decide) with `organise` (who may);
 //! - what time does: `deadline`, `outage`, `upkeep`;
 //! - what goes out: `deliver` (what couriers take) with `letters` and `pace`, `caused` (nobody is
@@ -33,7 +33,6 @@ mod alike;
 pub mod announce;
 mod announcing;
 mod answered;
-mod archive;
 mod asked;
 mod at_once;
 mod calendar;
@@ -52,6 +51,7 @@ mod edition;
 mod erase;
 mod everywhere;
 mod export;
+mod exported;
 pub mod follow;
 pub mod forward;
 mod games;

@@ -112,11 +112,8 @@ impl Lookup<'_> {
         let game = GameId(moment.game);
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
-        let clock_only = |text: &str| {
-            let words = "handed unreached given-back warned paused bounced extended time-offered \
-                         time-declined time-withdrawn time-agreed";
-            words.split(' ').any(|word| text.starts_with(word))
-        };
+        let clock_only =
+            |text: &str| text.parse::<Event>().is_ok_and(|event| event.concerns_clock_alone());
         let since = self.view.events_after(game, moment.event)?;
         let Some(next) = since.iter().find(|event| !clock_only(&event.text)) else {
             return self.open_row(row);

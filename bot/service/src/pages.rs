@@ -3,8 +3,7 @@
 //! A secret link follows from the club's secret and from what it is a link to, so none is stored.
 //! Whoever has one can see what it leads to, and nothing more.
 
-use commands::Deed;
-use commands::words::{Word, not_on_pages};
+use commands::{Deed, OrderFrom};
 use engine::Side;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -22,13 +21,16 @@ pub(super) fn may(from: &Actor, deed: &Deed) -> Result<(), AccountRefused> {
     if traits(from.channel).address != AddressForm::Device {
         return Ok(());
     }
-    let order = match deed {
-        Deed::Organise(_, act) => act.appoints(),
-        deed => not_on_pages(&deed.to_string()).map(|order| order.canonical().to_owned()),
-    };
-    match order {
-        Some(order) => Err(AccountRefused::NotOnPages { order }),
-        None => Ok(()),
+    match deed.row().from {
+        OrderFrom::Anywhere => Ok(()),
+        OrderFrom::Channels | OrderFrom::Confirmed => {
+            let word = || deed.to_string().split(' ').next().map(str::to_owned);
+            let order = match deed {
+                Deed::Organise(_, act) => act.appoints(),
+                _ => word(),
+            };
+            Err(AccountRefused::NotOnPages { order: order.unwrap_or_default() })
+        }
     }
 }
 

@@ -21,7 +21,7 @@ use super::scene::Scene;
 use super::seat::{self, SeatAtGame};
 use super::token::Token;
 use super::{
-    account, archive, circle, devices, follow, games, history, house, ladder, names, organise,
+    account, circle, devices, exported, follow, games, history, house, ladder, names, organise,
     people, planning, present, record, seek, today, tournament, trying, venue, why,
 };
 use crate::ladder::rules::LadderRules;
@@ -234,17 +234,17 @@ impl Questions {
     }
 }
 
-/// Puts together the archives that notices still lack.
+/// Puts together the exports that notices still lack.
 pub(super) fn put_together<'a>(
     lookup: Lookup<'_>,
     player: PlayerId,
     notices: impl IntoIterator<Item = &'a mut Notice>,
 ) -> Result<(), Fault> {
     for notice in notices {
-        if let Notice::Archive(archive) = notice
-            && archive.text.is_empty()
+        if let Notice::Exported(file) = notice
+            && file.text.is_empty()
         {
-            archive.text = archive::text(lookup, player)?;
+            file.text = exported::text(lookup, player)?;
         }
     }
     Ok(())

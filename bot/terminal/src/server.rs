@@ -350,9 +350,9 @@ impl TerminalSeat<'_> {
                     self.sitting.show_offer();
                 }
                 let text = part.notice.news_text(&reader);
-                let file = part.notice.archive().map(|archive| Attachment {
-                    name: archive.file.clone(),
-                    contents: Contents::Text(archive.text.clone()),
+                let file = part.notice.file().map(|file| Attachment {
+                    name: file.file.clone(),
+                    contents: Contents::Text(file.text.clone()),
                 });
                 self.write(&ToTerminal::Notice { key, text, file }).await?;
             }

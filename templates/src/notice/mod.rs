@@ -74,7 +74,7 @@ pub use people::{
     Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
 };
 pub use plan::{PlanLine, ShownPlanEnd};
-pub use privacy::Archive;
+pub use privacy::TextFile;
 pub use record_file::{record_file, record_page};
 pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
@@ -183,7 +183,7 @@ pub enum Notice {
     /// Something else that happened.
     News(News),
     Settings(Box<Settings>),
-    Archive(Box<Archive>),
+    Exported(Box<TextFile>),
     /// What is stored, why, and how to get it or have it erased.
     Privacy,
     Ladder(Ladder),
@@ -318,9 +318,9 @@ impl Notice {
     }
 
     /// The file that goes with this.
-    pub fn archive(&self) -> Option<&Archive> {
+    pub fn file(&self) -> Option<&TextFile> {
         match self {
-            Notice::Archive(archive) => Some(archive),
+            Notice::Exported(file) => Some(file),
             _ => None,
         }
     }
@@ -377,7 +377,7 @@ impl Notice {
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
             | Notice::Settings(_)
-            | Notice::Archive(_)
+            | Notice::Exported(_)
             | Notice::Privacy
             | Notice::Games(_)
             | Notice::Found(_)

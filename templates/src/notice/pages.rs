@@ -181,7 +181,7 @@ impl Notice {
             }
             Notice::News(news) => self::news(reader, news),
             Notice::Settings(settings) => Page::from_lines(&settings.say(reader)),
-            Notice::Archive(archive) => sentence("archive", &[("file", (&archive.file).into())]),
+            Notice::Exported(file) => sentence("exported", &[("file", (&file.file).into())]),
             Notice::Privacy => Page::from_lines(&privacy::text(reader)),
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),

@@ -33,7 +33,7 @@ pub(super) fn text(reader: &Reader) -> String {
 
 /// A file that goes with a notice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Archive {
+pub struct TextFile {
     /// What to call it: letters, digits, hyphens and a dot.
     pub file: String,
     /// Its contents; empty until it has been put together.

@@ -175,9 +175,9 @@ pub(super) fn notices() -> Vec<Notice> {
             },
             News::Exporting(way) => match after(way) {
                 Some(next) => News::Exporting(next),
-                None => News::Archive,
+                None => News::Exported,
             },
-            News::Archive => News::LeftAlone,
+            News::Exported => News::LeftAlone,
             News::LeftAlone => News::VenueLost { game: 14, gone: true },
             News::VenueLost { gone: true, .. } => News::VenueLost { game: 14, gone: false },
             News::VenueLost { .. } => News::ChallengeLost { invitation: 3, link: None },
@@ -269,7 +269,7 @@ fn before_each(news: &News) -> Vec<Notice> {
             })
             .into(),
         // It is among the files.
-        News::Archive => Vec::new(),
+        News::Exported => Vec::new(),
         _ => vec![club()],
     };
     clubs.iter().map(|club| told(news.notice(club))).collect()

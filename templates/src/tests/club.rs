@@ -13,7 +13,7 @@ use super::tournament;
 use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
-use crate::notice::{Archive, Challenger};
+use crate::notice::{Challenger, TextFile};
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -162,9 +162,9 @@ impl Lookups for Club {
         Ok("https://tafl.example.org/calendar/1/aebagbafaydqqcikbmga2dqpca.ics".into())
     }
 
-    fn archive(&self) -> Result<Box<Archive>, Infallible> {
+    fn export(&self) -> Result<Box<TextFile>, Infallible> {
         let file = "taflpost-Alva-2026-11-02.json".into();
-        Ok(Box::new(Archive { file, text: String::new() }))
+        Ok(Box::new(TextFile { file, text: String::new() }))
     }
 
     fn erasure(&self) -> Result<(u32, String), Infallible> {

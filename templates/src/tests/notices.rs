@@ -237,7 +237,7 @@ fn heading(notice: &Notice) -> String {
         Notice::NotesOpened { .. } => "Notes opened".into(),
         Notice::News(news) => news_heading(&news.said),
         Notice::Settings(_) => "The settings".into(),
-        Notice::Archive(_) => "The archive".into(),
+        Notice::Exported(_) => "The archive".into(),
         Notice::Privacy => "What is held".into(),
         Notice::Ladder(ladder) => ladder::heading(ladder),
         Notice::Tournament(tournament) => tournament::heading(tournament),

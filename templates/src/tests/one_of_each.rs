@@ -22,8 +22,8 @@ use crate::notice::plan::{PlanLine, ShownPlanEnd};
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
 use crate::notice::{
-    Archive, ArchivedBoard, ArchivedGame, DrawingKind, Edition, EditionGame, FoundGame, FoundGames,
-    Notice, Squares, TodayReader, Trial, Urgency,
+    ArchivedBoard, ArchivedGame, DrawingKind, Edition, EditionGame, FoundGame, FoundGames, Notice,
+    Squares, TextFile, TodayReader, Trial, Urgency,
 };
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
@@ -326,9 +326,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Settings(_) => {
                 let file = "taflpost-Alva-2026-11-02.json".into();
-                Notice::Archive(Box::new(Archive { file, text: String::new() }))
+                Notice::Exported(Box::new(TextFile { file, text: String::new() }))
             }
-            Notice::Archive(_) => Notice::Privacy,
+            Notice::Exported(_) => Notice::Privacy,
             Notice::Privacy => ladder::notices().swap_remove(0),
             Notice::Ladder(_) => tournament::notices().swap_remove(0),
             Notice::Tournament(_) => Notice::Board(table()),

@@ -111,10 +111,11 @@ pub enum AccountNews {
     NameBarred { was: String },
     /// Asks whether everything stored about the player should be sent there.
     ExportAsked(Way),
-    /// The archive is on its way there.
+    /// That is on its way there.
     Exporting(Way),
     /// Everything stored about the player.
-    Archive,
+    #[serde(rename = "archive")]
+    Exported,
     /// Asks whether the player should be erased.
     EraseAsked,
     /// The player has been erased.
@@ -155,7 +156,7 @@ impl AccountNews {
         };
         let said = match self {
             AccountNews::Settings => return Ok(Notice::Settings(club.settings()?)),
-            AccountNews::Archive => return Ok(Notice::Archive(club.archive()?)),
+            AccountNews::Exported => return Ok(Notice::Exported(club.export()?)),
             AccountNews::LinkAsked(way) => at("link-asked", way),
             AccountNews::Code { code: Some(code) } => Sentence::of("link-code")
                 .with("club", Value::Club)

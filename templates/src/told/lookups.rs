@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
 use crate::notice::people::Challenger;
-use crate::notice::privacy::Archive;
+use crate::notice::privacy::TextFile;
 use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
@@ -49,7 +49,7 @@ pub trait Lookups {
     /// The secret address of the reader's calendar; empty if the club has no public pages.
     fn calendar(&self) -> Result<String, Self::Fault>;
     /// The file with everything stored about the reader, which is put together later.
-    fn archive(&self) -> Result<Box<Archive>, Self::Fault>;
+    fn export(&self) -> Result<Box<TextFile>, Self::Fault>;
     /// How many games the reader would resign to be erased, and the name that would stay in them.
     fn erasure(&self) -> Result<(u32, String), Self::Fault>;
     /// Whether there is a way to tell that player anything.

@@ -1,7 +1,8 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
-use commands::words::{OrderWord, PartWord, ValueWord, Word, command_in_language, not_on_pages};
+use commands::OrderFrom;
+use commands::words::{OrderWord, PartWord, ValueWord, Word, command_in_language};
 use engine::ruleset::Language;
 
 use crate::controls::Button;
@@ -448,10 +449,13 @@ impl NextStep {
 
     /// Whether it isn't done on the club's pages.
     pub(crate) fn is_not_on_pages(&self) -> bool {
-        match self.parts().0 {
-            Line::Command(command) | Line::Begun(command) => not_on_pages(&command).is_some(),
-            Line::Example(order) | Line::Open(order) => not_on_pages(order.canonical()).is_some(),
-        }
+        let line = match self.parts().0 {
+            Line::Command(command) | Line::Begun(command) => command,
+            Line::Example(order) | Line::Open(order) => {
+                example(order, Words::of(Language::English))
+            }
+        };
+        commands::read(&line).is_ok_and(|line| line.order.row().from != OrderFrom::Anywhere)
     }
 
     /// The button for it, where there are buttons: for what needs nothing to be added.

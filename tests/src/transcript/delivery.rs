@@ -109,7 +109,7 @@ impl Stage {
             for line in text.lines() {
                 self.write(&format!("    {line}"));
             }
-            if let Some(archive) = part.notice.archive() {
+            if let Some(archive) = part.notice.file() {
                 self.write(&format!("    [{}]", archive.file));
                 archive.text.lines().for_each(|line| self.write(&format!("      {line}")));
             }

@@ -4,6 +4,7 @@
 
 mod everyday;
 mod laws;
+mod rows;
 
 use std::fmt::Write as _;
 

@@ -59,7 +59,7 @@ fn is_call(line: &str) -> bool {
 fn is_by_accident(own: &Own<'_>) -> bool {
     match &own.reading {
         Reading::Order(line) => {
-            line.order.is_answer() && !NO_NAMES.contains(&fold(own.line).as_str())
+            line.order.row().answers && !NO_NAMES.contains(&fold(own.line).as_str())
         }
         Reading::Slip(_) | Reading::Unclear(_) => true,
         Reading::Doubted(_) | Reading::Prose => false,

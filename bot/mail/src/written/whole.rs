@@ -5,7 +5,7 @@
 use commands::announcing::Announcements;
 use commands::plan::Plan;
 use commands::words::{OrderWord, Word as _, fold};
-use commands::{self, Deed, Misread, Order, OrderLine, Question, WhichGames};
+use commands::{self, Deed, Misread, Order, OrderLine, Prose};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 
@@ -181,28 +181,18 @@ fn is_ornament(c: char) -> bool {
 
 /// Whether an order with free text after its word is meant as an order, and not a sentence.
 fn is_meant(order: &Order, line: &str) -> bool {
-    let few = line.split_whitespace().count() <= FEW;
-    match order {
-        Order::Do(Deed::Say(_)) => is_told(line, OrderWord::Say),
-        Order::Do(Deed::Note(_)) => is_told(line, OrderWord::Note),
-        Order::Do(Deed::WriteToOrganisers(_)) => is_told(line, OrderWord::Organisers),
+    match order.row().prose {
+        Prose::AnyLength => true,
+        Prose::Short => line.split_whitespace().count() <= FEW,
+        Prose::Told(word) => is_told(line, word),
         // `If you play d1-d4 I am lost` is not a plan.
-        Order::Do(Deed::Plan(plan)) => Plan::read(plan).is_ok() || begins_with_square(plan),
-        Order::Do(Deed::Report(name, _) | Deed::Block(name) | Deed::Unblock(name)) => {
-            !mail_phrases().nobodies.has_phrase(&fold(name))
-        }
-        Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
+        Prose::Plan(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
+        Prose::OfSomebody(name) => !mail_phrases().nobodies.has_phrase(&fold(name)),
+        Prose::NotAsking => !line.contains('?'),
         // `Join us on Friday` names nobody.
-        Order::Do(Deed::Join(Some(name)) | Deed::Rename(name)) => {
+        Prose::Named(name) => {
             name.split(' ').all(|word| word.starts_with(char::is_uppercase)) || !name.contains(' ')
         }
-        Order::Ask(
-            Question::Help(Some(_))
-            | Question::Games(WhichGames::Of(_))
-            | Question::Seeks(Some(_))
-            | Question::Archive(_),
-        ) => few,
-        _ => true,
     }
 }
 

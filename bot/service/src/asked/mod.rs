@@ -369,7 +369,7 @@ fn close(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<(
         Asked::Orders { choices } => {
             for choice in choices {
                 let OrderLine { game, order } = choice.line()?;
-                if matches!(&order, Order::Do(deed) if deed.takes_away()) {
+                if !order.row().keeps {
                     let (order, game) = (order.to_string(), game.map(i64::from));
                     ledger.closed.borrow_mut().push(ClosedQuestion { order, game });
                 }

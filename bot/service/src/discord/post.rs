@@ -170,7 +170,7 @@ fn put_together(
 }
 
 impl Questions {
-    /// Puts together the archive if a post still lacks it.
+    /// Puts together the export if a post still lacks it.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
         let _snapshot = self.file.snapshot()?;
         questions::put_together(self.lookup(now), post.player, [&mut post.notice])

@@ -2,7 +2,7 @@
 //! "yes", and refer to the games as their player was shown them.
 
 use chrono::TimeDelta;
-use commands::{self, Deed, Needs, Order, OrderLine, Sure};
+use commands::{self, Deed, Needs, Order, OrderFrom, OrderLine, Sure};
 use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
 use templates::told::ClosedQuestion;
 
@@ -215,7 +215,7 @@ pub(super) fn answer_to(
             let mut order = commands::read(&line.order)
                 .map_err(|_| Fault::row("a waiting command cannot be read"))?;
             // One yes is enough to stop emails, and to appoint somebody.
-            let needs_consent = consent::is_needed(&order.order);
+            let needs_consent = order.order.row().from == OrderFrom::Confirmed;
             match &mut order.order {
                 Order::Do(Deed::Unsubscribe(sure)) => *sure = Sure::Yes,
                 Order::Do(Deed::Organise(sure, _)) if needs_consent => *sure = Sure::Yes,
@@ -277,8 +277,8 @@ pub(super) fn close(
         let Some(open) = ledger.view().mail_ask(player, slot)? else { continue };
         let Some(asked) = read(ledger, open.notice)? else { continue };
         for line in asked.lines.iter().filter_map(|line| commands::read(&line.order).ok()) {
-            if matches!(&line.order, Order::Do(deed) if deed.takes_away() || consent::is_needed(&line.order))
-            {
+            let row = line.order.row();
+            if !row.keeps || row.from == OrderFrom::Confirmed {
                 let (order, game) = (line.order.to_string(), line.game.map(i64::from));
                 ledger.closed.borrow_mut().push(ClosedQuestion { order, game });
             }

@@ -2,7 +2,7 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderLine};
+use commands::{Deed, Misread, Order, OrderFrom, OrderLine};
 use engine::ruleset::Language;
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 use templates::RefusedMail;
@@ -238,7 +238,7 @@ pub(super) fn identity(
 }
 
 pub(super) fn needs_consent(said: &MailLine) -> bool {
-    matches!(said, MailLine::Order(line) if consent::is_needed(&line.order))
+    matches!(said, MailLine::Order(line) if line.order.row().from == OrderFrom::Confirmed)
 }
 
 /// Carries out the orders of a player's email, except those that need a yes first: these are asked.
@@ -300,7 +300,8 @@ fn carry_out(
     if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
+    let answers =
+        |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
     let is_empty = said.is_empty() && mail.rest.is_empty();
     if items.is_empty() && !is_empty && !said.iter().any(answers) {
         // Whoever says something else leaves what was asked in that thread.

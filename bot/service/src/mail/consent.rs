@@ -2,7 +2,7 @@
 //! player's name, or who is an organiser. The player is asked for a yes, at an address that was
 //! theirs before, and only the reader of that question can give it.
 
-use commands::{Deed, LinkTarget, Order, OrderLine};
+use commands::{Deed, Order, OrderFrom, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 use templates::told::AccountNews;
 
@@ -17,21 +17,6 @@ use crate::ledger::Ledger;
 /// The "game" under which such a question is stored: separate from questions about unproven emails,
 /// so that a forged one cannot replace it.
 pub(super) const SLOT: GameId = GameId(-1);
-
-/// Whether an order decides who can play in a player's name, or who is an organiser. A code that
-/// comes back belongs to a link that was asked for before.
-pub(super) fn is_needed(order: &Order) -> bool {
-    match order {
-        Order::Do(Deed::Organise(_, act)) => act.appoints().is_some(),
-        Order::Do(
-            Deed::Link(LinkTarget::Mail(_) | LinkTarget::Discord(_))
-            | Deed::Unlink(_)
-            | Deed::Erase(_)
-            | Deed::Channel(_),
-        ) => true,
-        _ => false,
-    }
-}
 
 /// Where a player is asked: at the working email address that was linked first. So a person who
 /// gets another address linked can't use it to push out the first one.
@@ -66,7 +51,9 @@ pub(super) fn apart(
             {
                 rest.push(said.clone());
             }
-            MailLine::Order(line) if is_needed(&line.order) => lines.push(line.clone()),
+            MailLine::Order(line) if line.order.row().from == OrderFrom::Confirmed => {
+                lines.push(line.clone())
+            }
             said => rest.push(said.clone()),
         }
     }

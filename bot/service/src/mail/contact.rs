@@ -3,7 +3,7 @@
 //! stored, so that nothing is ever sent there again.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, GameQuestion, LinkTarget, Order, OrderLine, Question};
+use commands::{Deed, LinkTarget, Order, OrderLine, Question};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
@@ -204,12 +204,9 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     const MOST: usize = 3;
     let questions = mail.said.iter().filter_map(|said| match said {
         MailLine::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
+            // A topic is as they typed it.
             Question::Help(_) => Some(Question::Help(None).to_string()),
-            Question::Privacy
-            | Question::Rulesets
-            | Question::Rules(..)
-            | Question::Game(GameQuestion::Rules(_)) => Some(question.to_string()),
-            _ => None,
+            question => question.row().anybody.then(|| question.to_string()),
         },
         _ => None,
     });

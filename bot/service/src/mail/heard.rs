@@ -46,7 +46,8 @@ pub(super) fn text(
         // What stands around such moves is not known here, so nothing is the same.
         text.push_str(&mail.id);
     }
-    let answers = |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.is_answer());
+    let answers =
+        |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
     // What is offered for words that are no command is offered once, or two machines would go on.
     let asks =
         |item: &MailAnswerLine| item.reply.asks() && !matches!(item.reply, LineResult::Offered(_));

@@ -222,7 +222,7 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
 
 impl Questions {
     /// Writes what is due for one address: answers its questions, draws its boards, puts its
-    /// archive together. What cannot be written is listed.
+    /// export together. What cannot be written is listed.
     pub fn write_mail(&self, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
         let looked_up = RefCell::default();
         let written = self.file.snapshot().and_then(|_snapshot| {

@@ -6,7 +6,7 @@ use engine::Side;
 use engine::notation::PlyText;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
-use templates::notice::{Archive, Challenger, Settings, Table, TournamentPage};
+use templates::notice::{Challenger, Settings, Table, TextFile, TournamentPage};
 use templates::told::{
     ActFacts, AnnouncementFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit,
     Lookups, MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
@@ -16,7 +16,7 @@ use templates::{Refusal, RefusedPly, RulesetName};
 use super::{invitation_row, table};
 use crate::lookup::Lookup;
 use crate::{
-    account, agree, alike, announce, archive, erase, host, kept, ladder, names, people, seek,
+    account, agree, alike, announce, erase, exported, host, kept, ladder, names, people, seek,
     tournament,
 };
 
@@ -70,8 +70,8 @@ impl Lookups for Facts<'_> {
         Ok(self.lookup.calendar(self.known()?)?.unwrap_or_default())
     }
 
-    fn archive(&self) -> Result<Box<Archive>, Fault> {
-        archive::to_be(self.lookup, self.known()?)
+    fn export(&self) -> Result<Box<TextFile>, Fault> {
+        exported::to_be(self.lookup, self.known()?)
     }
 
     fn erasure(&self) -> Result<(u32, String), Fault> {

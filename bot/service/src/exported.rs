@@ -1,4 +1,4 @@
-//! The archive: everything the club stores about one player, as one JSON text that includes their
+//! What an export holds: everything the club stores about one player, as one JSON text that includes their
 //! games as records. It contains nothing that others wrote.
 
 use std::collections::BTreeSet;
@@ -8,7 +8,7 @@ use correspondence::chain::moment;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
 use storage::{Fault, FollowKind, GameId, GameRow, HostLogRow, PlayerId};
-use templates::notice::Archive;
+use templates::notice::TextFile;
 
 use super::channels::SHOWS_GAMES;
 use super::lookup::{Lookup, folded_address};
@@ -17,16 +17,16 @@ use super::record;
 /// The version of the format, increased when something is left out or renamed.
 const VERSION: u32 = 2;
 
-/// An archive that has not been put together yet: that would take too long on the
+/// An export that has not been put together yet: that would take too long on the
 /// deciding thread, so [`super::Questions::complete`] does it.
-pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Archive>, Fault> {
+pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<TextFile>, Fault> {
     let name = lookup.view.player(player)?.ascii;
     let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));
-    Ok(Box::new(Archive { file, text: String::new() }))
+    Ok(Box::new(TextFile { file, text: String::new() }))
 }
 
 pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
-    let mut archive = json!({
+    let mut export = json!({
         "version": VERSION,
         "made_at": moment(lookup.now),
         "player": account(lookup, player)?,
@@ -58,11 +58,11 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "invited_by_mail": invited_by_mail(lookup, player)?,
     });
     // Whether JSON keeps an order of its own depends on what else is built.
-    archive.sort_all_objects();
-    serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
+    export.sort_all_objects();
+    serde_json::to_string_pretty(&export).map(|text| text + "\n").map_err(Fault::row)
 }
 
-/// What the archive says of each of these rows.
+/// What the export says of each of these rows.
 fn each<R>(
     rows: Result<Vec<R>, Fault>,
     entry: impl FnMut(R) -> Result<Value, Fault>,

@@ -1,0 +1,82 @@
+//! What is true of an order in every channel: who may give it, from where, what has to be asked about
+//! first, and when a sentence counts as it. The rows are in `table` and beside the families of orders;
+//! what a row leaves out is the strict answer, so that a forgotten column refuses.
+
+use crate::words::OrderWord;
+
+/// What is true of an order wherever it is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OrderRow<'a> {
+    pub from: OrderFrom,
+    /// Whether somebody can give it who isn't a player: to become one, or to be told what everybody is.
+    pub anybody: bool,
+    /// Whether a suspended player can.
+    pub suspended: bool,
+    /// Whether nothing is lost as soon as it is given: no game, account, place or address, and nothing
+    /// that an organiser takes.
+    pub keeps: bool,
+    /// Whether it can be the answer to a question that was asked just before.
+    pub answers: bool,
+    /// What it writes to people, in which a question mark asks them and not us.
+    pub text: Option<&'a str>,
+    /// When a line of an email that can be read as it is meant as it.
+    pub prose: Prose<'a>,
+}
+
+/// From where an order is carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OrderFrom {
+    Anywhere,
+    /// Not from a device that is signed in to the pages, which somebody may find open.
+    Channels,
+    /// Nor from an email alone, which may be forged: it is confirmed at the player's stored address. It
+    /// decides who can play in a player's name, or who is an organiser.
+    Confirmed,
+}
+
+/// When a line of an email that can be read as an order is meant as one, and not as a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Prose<'a> {
+    /// Whenever it can be read so.
+    AnyLength,
+    /// If it has few words.
+    Short,
+    /// If it begins with the usual word for the order in some language, or any of its words and a colon.
+    Told(OrderWord),
+    /// If that reads as a plan, or begins as one.
+    Plan(&'a str),
+    /// Unless that stands for nobody ("them").
+    OfSomebody(&'a str),
+    /// Unless it asks.
+    NotAsking,
+    /// If that is one word, or written like a name.
+    Named(&'a str),
+}
+
+impl OrderRow<'_> {
+    /// The strict answers; some parts of the order may be any words.
+    pub(crate) const fn strict(free: &[bool]) -> OrderRow<'static> {
+        let mut prose = Prose::AnyLength;
+        let mut part = 0;
+        while part < free.len() {
+            if free[part] {
+                prose = Prose::Short;
+            }
+            part += 1;
+        }
+        OrderRow {
+            from: OrderFrom::Confirmed,
+            anybody: false,
+            suspended: false,
+            keeps: false,
+            answers: false,
+            text: None,
+            prose,
+        }
+    }
+
+    /// The same for what is done from anywhere and takes nothing away.
+    pub(crate) const fn harmless(self) -> Self {
+        OrderRow { from: OrderFrom::Anywhere, keeps: true, ..self }
+    }
+}
