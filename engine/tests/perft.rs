@@ -18,7 +18,7 @@ const BUDGET: u64 = 100_000_000;
 /// The second reading of the rules counts some hundred thousand nodes a second.
 const SLOW_BUDGET: u64 = 1_500_000;
 
-/// A count of sequences of so many plies.
+/// A count of sequences of that many plies.
 type Count = fn(&Position, &Ruleset, u32) -> u64;
 
 fn slowly(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {

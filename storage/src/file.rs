@@ -361,7 +361,7 @@ fn keep_copy(connection: &Connection, path: &Path) -> Result<(), OpenError> {
         Ok(fs::rename(&half, &to)?)
     };
     write().map_err(|why| {
-        // What is left of it is only in the way of whoever makes room.
+        // What is left of it would only be in the way when room is made.
         let _ = remove(&half);
         OpenError::NoCopy { to, why: why.to_string() }
     })

@@ -26,8 +26,8 @@ pub(crate) fn is_left(path: &Path) -> bool {
     fs::metadata(log_of(path)).is_ok_and(|log| log.len() > LOG_HEADER)
 }
 
-/// Whether the log beside a file can't be its own: whoever closes a file or copies it for a backup
-/// leaves it without one. Must not be asked while this process has the file open, because closing a
+/// Whether the log beside a file can't be its own: a file that is closed, or copied for a backup,
+/// is left without one. Must not be asked while this process has the file open, because closing a
 /// file gives up all locks that the process holds on it.
 pub fn is_of_another_file(path: &Path) -> bool {
     let mut written = [0];

@@ -59,7 +59,7 @@ impl View<'_> {
         self.find_one(sql, params![player, others])
     }
 
-    /// The last messages of a game that have been passed on, at most so many, the newest first.
+    /// The last messages of a game that have been passed on, at most that many, the newest first.
     pub fn messages_in(&self, game: GameId, most: u32) -> Result<Vec<MessageRow>, Fault> {
         self.rows(
             "WHERE game = ?1 AND held_ply IS NULL ORDER BY id DESC LIMIT ?2",

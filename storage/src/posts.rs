@@ -41,7 +41,7 @@ row! {
 /// What a post asks, beyond a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PostAsks {
-    /// To answer an invitation or an open challenge, from which so many games can still come.
+    /// To answer an invitation or an open challenge, from which that many games can still come.
     Invitation(InvitationId, u32),
     /// To answer an offer in that game.
     Offer(GameId),

@@ -78,7 +78,7 @@ impl Change<'_> {
         self.insert(sql, params![player, whom, seconds(at), text])
     }
 
-    /// Closes a report with an answer, by that organiser or by whoever runs the club's machine.
+    /// Closes a report with an answer, by that organiser or by the host.
     pub fn answer_report(
         &self,
         id: i64,

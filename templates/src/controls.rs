@@ -32,7 +32,7 @@ pub enum Button {
     /// Become a player and accept.
     JoinAndAccept,
     Decline,
-    /// Never be mentioned again because of a challenge, whatever has become of it.
+    /// Never be mentioned again because of a challenge, whatever has happened to it.
     LeaveAlone,
     /// Withdraw the reader's own offer.
     TakeBack,

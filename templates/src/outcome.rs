@@ -153,7 +153,7 @@ pub(crate) fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
 }
 
 /// What to know before a ply that leaves the other side without a move, where that is only a draw:
-/// whoever takes the last attacker might believe to have won.
+/// a player who takes the last attacker might believe that this wins.
 pub(crate) fn draw_ahead(words: &Words, game: &Game) -> Option<String> {
     let Some(Outcome { winner: None, reason: Reason::Immobile(side) }) = game.outcome() else {
         return None;

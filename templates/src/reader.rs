@@ -54,7 +54,7 @@ pub struct OwnInDiscord {
 }
 
 impl Reader {
-    /// Somebody of whom nothing is known but a language.
+    /// A reader who isn't known, except for a language.
     pub fn stranger(language: Language, club: &'static str, now: DateTime<Utc>) -> Reader {
         let (board, client) = (BoardForm::default(), Client::Any);
         Reader { language, zone: Tz::UTC, now, board, client, club, pages: None }

@@ -13,7 +13,7 @@ pub struct RulesetName {
     ruleset: Option<Arc<Ruleset>>,
 }
 
-/// The circle of a ladder, if it is one's, and the ladder's ruleset.
+/// The circle that a ladder belongs to, if there is one, and the ladder's ruleset.
 pub fn of_ladder(ladder: &str) -> (Option<&str>, &str) {
     match ladder.split_once('/') {
         Some((circle, ruleset)) => (Some(circle), ruleset),

@@ -159,7 +159,7 @@ impl ServerNote {
         vec![words.say(id, &[])]
     }
 
-    /// What whoever reads it can do next.
+    /// What its readers can do next.
     pub fn next_steps(&self) -> Vec<NextStep> {
         match self {
             ServerNote::Added | ServerNote::Hello => vec![

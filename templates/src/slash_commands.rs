@@ -97,7 +97,7 @@ impl SlashPath {
             Some(O::Archive) => SlashPath::of_sub("tafl", O::Games.canonical()),
             Some(O::Ladder) => SlashPath::of_sub("ladder", "show"),
             Some(O::Tournament) => SlashPath::of_sub("ladder", "tournament"),
-            // Whoever names nobody there has written to the organisers about nobody.
+            // Somebody who names nobody there has written to the organisers about nobody.
             Some(O::Organisers) => SlashPath::of_sub("club", O::Report.canonical()),
             Some(O::Unblock) => SlashPath::of_sub("club", O::Block.canonical()),
             Some(order @ (O::Link | O::Block | O::Report | O::Circle)) => {
@@ -148,7 +148,7 @@ pub enum Audience {
     Everybody,
     /// People who can manage the server, in servers.
     Managers,
-    /// People whom those who manage a server let see it, in servers.
+    /// People who are let see it, in servers, by those who manage the server.
     Organisers,
 }
 

@@ -13,7 +13,7 @@ pub enum TerminalNote<'a> {
     TooLong,
     /// The club has gone away and may come back.
     Lost,
-    /// The club went away so many times after that line that it isn't sent any more.
+    /// The club went away so often after that line that it isn't sent any more.
     GivenUp { text: &'a str, times: u32 },
 }
 

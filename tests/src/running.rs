@@ -108,8 +108,8 @@ impl Running {
             .args(options)
             .arg("--club")
             .arg(club)
-            // No test speaks with anybody whom the system's certificates vouch for, and reading them
-            // is a tenth of what a short life of a club takes.
+            // No test speaks with anybody that the system's certificates vouch for, and reading
+            // them is a tenth of what a short life of a club takes.
             .env("SSL_CERT_FILE", "/dev/null")
             .stdin(Stdio::null())
             .stdout(out)

@@ -41,7 +41,7 @@ fn a_long_answer_is_read_in_parts() {
     mia.press("\r");
     mia.see("-- 3/");
     mia.see("Mia> ");
-    // Whoever has read enough says so, or goes on with something else.
+    // Somebody who has read enough says so, or goes on with something else.
     mia.press("q\r");
     mia.see("Mia> ");
     mia.press("\r");
@@ -107,7 +107,7 @@ fn a_line_is_edited_completed_and_comes_back() {
     assert!(running.stop().success());
 }
 
-/// A code that is shown again could be used by whoever sits down next.
+/// A code that is shown again could be used by the person who sits down next.
 #[test]
 fn a_line_with_a_code_does_not_come_back() {
     let parent = tempfile::tempdir().expect("a folder");
@@ -223,7 +223,7 @@ fn ctrl_c_leaves_the_seat_and_a_second_one_closes_the_club() {
     host.see("Who else would like to play? To come back, type your name.");
     host.see("> ");
     assert!(host.is_given_back());
-    // The club is open for others, and for whoever comes back.
+    // The club is open for others, and for anyone who comes back.
     otto.press("join\r");
     otto.see("Welcome to Taflpost, Otto!");
     otto.see("Otto> ");
@@ -244,7 +244,7 @@ fn ctrl_c_leaves_the_seat_and_a_second_one_closes_the_club() {
     assert_eq!(complaints(&folder), "");
 }
 
-/// Whoever opens a club only to play closes it by leaving, unless others play in it by then.
+/// Somebody who opens a club only to play closes it by leaving, unless others play in it by then.
 #[test]
 fn a_club_that_was_opened_to_play_stays_open_for_others() {
     let parent = tempfile::tempdir().expect("a folder");

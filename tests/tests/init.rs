@@ -166,8 +166,8 @@ fn a_wrong_answer_is_asked_for_again() {
     expect_file!["init/again.txt"].assert_eq(&format!("{asked}\n--- taflpost.toml\n{written}"));
 }
 
-/// Whoever stops answering has no configuration, and a flag that is wrong is told before anything
-/// is asked.
+/// Somebody who stops answering has no configuration, and a flag that is wrong is reported before
+/// anything is asked.
 #[test]
 fn questions_that_are_left_unanswered_write_nothing() {
     let parent = tempfile::tempdir().expect("a folder");

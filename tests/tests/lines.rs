@@ -222,7 +222,7 @@ fn nobody_learns_of_lines_that_somebody_else_tries() {
         "1: tries 1",
     ];
     let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
-    // Whoever tries moves has seen the board, which others may notice.
+    // A player who tries moves has seen the board, which others may notice.
     let without = told(&["1: board"], folders[0].path());
     let with = told(&tries, folders[1].path());
     assert!(without.len() > 500, "{}", without.len());

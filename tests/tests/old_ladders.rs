@@ -51,7 +51,7 @@ const ADDED: [(&str, &str, Value); 9] = [
     ("messages", "with_ply", Value::Null),
 ];
 
-/// What lasts a day at most, and begins anew: what was asked and not answered, and which answers
+/// What lasts a day at most, and begins again: what was asked and not answered, and which answers
 /// count towards a limit.
 const BEGUN_ANEW: [&str; 2] = ["confirmations", "mail_helps"];
 

@@ -128,7 +128,7 @@ fn a_running_game_keeps_its_rules() {
     verify(4);
 }
 
-/// Whoever has begun by some rules ends by them: a game, a match on the ladder, and a tournament that
+/// What has begun by some rules ends by them: a game, a match on the ladder, and a tournament that
 /// was opened. The next match on the ladder is played by the new ones.
 #[test]
 fn a_new_version_changes_nothing_that_has_begun() {

@@ -179,7 +179,7 @@ fn where_somebody_plays_it_logs_into_a_file() {
     assert!(!seen.contains("a request"), "the log stands between the words of the game: {seen}");
 }
 
-/// Whoever types the name of a folder wrongly must not wait in an empty club of their own.
+/// Somebody who types the name of a folder wrongly must not wait in an empty club of their own.
 #[test]
 fn to_play_where_there_is_no_club_opens_none() {
     let parent = tempfile::tempdir().expect("a folder");

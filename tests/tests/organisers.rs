@@ -173,7 +173,8 @@ fn nobody_else_organises_in_any_channel() {
         }
     }
     assert_eq!(log(&club), before);
-    // Whoever isn't one any more is nobody special, even with a question that was asked before.
+    // Somebody who isn't one any more is nobody special, even with a question that was asked
+    // before.
     let ask = |club: &mut Simulated| club.says("Olav", "organise close 1 a test");
     done(ask(&mut club));
     let dismiss = OrganiserAct::read("dismiss olav a test").expect("an act");
@@ -287,7 +288,7 @@ fn organisers_of_a_circle_decide_about_it_and_about_nothing_else() {
             assert_eq!(refused(club.asks(bjarne.clone(), &line)), "party-to", "{line}");
         }
     }
-    // Whoever leaves the circle organises it no longer, even after coming back into it.
+    // An organiser who leaves the circle no longer organises it, even after coming back into it.
     done(club.says("Bo", "circle leave Vikings"));
     assert_eq!(
         refused(club.says("Bo", "organise ladder open Vikings/brandubh")),
@@ -414,7 +415,7 @@ fn nobody_decides_what_they_have_a_part_in() {
             assert_eq!(refused(club.says(name, &line)), code, "{name}: {line}");
         }
     }
-    // Whoever wants to stop being one may.
+    // An organiser who wants to stop being one may.
     done(club.says("Bo", "organise dismiss bo no more time for it"));
     done(club.says("Bo", "yes"));
     assert_eq!(refused(club.says("Bo", "organise close 1 a test")), "only-organisers");
@@ -495,8 +496,8 @@ fn who_has_just_joined_is_appointed_by_the_host_alone() {
     appoint(&mut club, "Olav", "dora");
 }
 
-/// Whoever makes a friend an organiser neither decides what that friend has a part in, nor has their
-/// own affairs decided by the friend, or by a friend's friend.
+/// A player who makes a friend an organiser neither decides what that friend has a part in, nor has
+/// their own affairs decided by the friend, or by a friend's friend.
 #[test]
 fn nobody_decides_what_somebody_has_a_part_in_whom_they_appointed_or_who_appointed_them() {
     let mut club = club();

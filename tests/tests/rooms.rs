@@ -192,7 +192,7 @@ fn every_file_of_tests_is_in_an_executable() {
 }
 
 /// Where a pipe fails with any of its programs, a reader that leaves early fails it, or not, by luck:
-/// whoever still writes is ended by it.
+/// a program that still writes is ended by it.
 #[test]
 fn no_reader_of_a_pipe_in_a_script_leaves_early() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

@@ -17,7 +17,7 @@ macro_rules! transcripts {
             $(#[test] fn $name() { super::reads_as_it_should(stringify!($name)); })*
         }
 
-        /// Each is played once, by whoever asks first.
+        /// Each is played once, by the test that asks first.
         static PLAYED: [(&str, OnceLock<Played>); ALL.len()] = [$((stringify!($name), OnceLock::new())),*];
 
         const ALL: &[&str] = &[$(stringify!($name)),*];

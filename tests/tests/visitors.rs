@@ -235,7 +235,7 @@ fn the_home_page_shows_what_is_going_on() {
     let text = |notice: Notice| done(Answer::Done(Box::new(notice)));
     let moving = text(home.moving.clone());
     assert!(moving.starts_with("4: Cleo"), "{moving}");
-    // Whoever moves comes first.
+    // The player who moves comes first.
     club.wait(TimeDelta::hours(1));
     done(club.says("Bo", "2: d3-c3"));
     let home = read(&club, "nobody");

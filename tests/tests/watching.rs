@@ -101,7 +101,7 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     }
     let numbers = get(watch, "/metrics");
     for line in [
-        // Whoever joins at a terminal also gets the time zone of the machine.
+        // Somebody who joins at a terminal also gets the time zone of the machine.
         "taflpost_requests_total{channel=\"terminal\",outcome=\"done\"} 3",
         "taflpost_requests_total{channel=\"terminal\",outcome=\"refused\"} 1",
         "taflpost_outbox_notices{channel=\"email\",state=\"queued\"} 0",

@@ -268,7 +268,7 @@ impl Club {
         &self.doors
     }
 
-    /// The settings of a reader about whom nothing is known, except perhaps a language.
+    /// The settings of a reader who isn't known, except perhaps for a language.
     pub fn stranger(&self, language: Option<Language>) -> Reader {
         Reader::stranger(language.unwrap_or(self.language), self.name, Utc::now())
     }

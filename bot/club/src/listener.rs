@@ -1,5 +1,5 @@
-//! Where a channel listens on this machine: at a port, or at a socket in the file system, which only
-//! those can reach whom the host lets into its folder and its group.
+//! Where a channel listens on this machine: at a port, or at a socket in the file system, which can
+//! be reached only by those that the host lets into its folder and its group.
 
 use std::fmt;
 use std::fs::{self, Permissions};

@@ -28,7 +28,8 @@ pub enum Day {
 }
 
 impl Day {
-    /// The date that is meant by somebody for whom it is that date now. It is never before.
+    /// The date that somebody means by it if `today` is the date where they are. It is never before
+    /// that.
     pub fn date(self, today: NaiveDate) -> NaiveDate {
         let later = |days| today.checked_add_days(Days::new(days)).unwrap_or(today);
         match self {

@@ -102,7 +102,7 @@ pub fn understand(
         true => Speech::of(line).meant(language, club),
         false => Vec::new(),
     };
-    // A message to somebody whom nobody knows is not offered as one to the opponent.
+    // A message to somebody unknown is not offered as one to the opponent.
     if exact.as_ref().is_ok_and(OrderLine::is_message) {
         meant.retain(|line| !line.is_message());
     }
@@ -368,7 +368,7 @@ fn names_nothing(order: &Order, club: &impl Vocabulary) -> bool {
     }
 }
 
-/// Who a message begins with, if it says for whom it is.
+/// Who a message begins with, if it says who it is for.
 fn addressee(text: &str) -> Option<&str> {
     let first = text.strip_prefix('@')?.split_whitespace().next()?;
     Some(first.trim_end_matches([',', ':', ';', '!', '.']))

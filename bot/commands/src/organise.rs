@@ -82,7 +82,7 @@ pub enum Verdict {
     Draw,
 }
 
-/// So many seconds, in whole minutes.
+/// A number of seconds, in whole minutes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraTime(pub i64);
 

@@ -190,7 +190,7 @@ fn begins_with(text: &str, group: &[String]) -> bool {
     group.iter().all(|word| words.next().is_some_and(|said| said.trim() == word))
 }
 
-/// What stands behind that many words.
+/// What comes after that many words.
 pub(super) fn after_words(text: &str, count: usize) -> &str {
     let mut rest = text.trim_start();
     for _ in 0..count {

@@ -54,7 +54,7 @@ pub enum Needs {
     Ply,
 }
 
-/// Whoever asks loses nothing by it.
+/// Nobody loses anything by asking.
 impl Question {
     const fn strict(free: &[bool]) -> OrderRow<'static> {
         OrderRow { suspended: true, ..OrderRow::strict(free).harmless() }

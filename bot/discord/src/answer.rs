@@ -510,7 +510,7 @@ impl Desk {
                 let sent = self.try_order(&asker, line, (0, None, Some(0)), None, None).await?;
                 return Ok(match sent {
                     Ok(sent) => sent,
-                    // Whoever is no player yet joins first, by other buttons.
+                    // Somebody who isn't a player yet joins first, by other buttons.
                     Err(refused) if !self.is_player(&asker).await? => refused,
                     Err(refused) => refused.followed_by(self.draft(&asker, draft).await?),
                 });

@@ -48,7 +48,8 @@ pub enum Control {
     Join(String, Wish),
     /// The same under the name that is typed.
     JoinAs(Wish),
-    /// Do that; whoever is no player yet becomes one first, under the name they have in Discord.
+    /// Do that; somebody who isn't a player yet becomes one first, under the name they have in
+    /// Discord.
     JoinAnd(Box<Control>),
     /// A game was chosen whose board is to be shown; its number comes with the choice.
     Board,
@@ -76,7 +77,7 @@ pub struct Draft {
     pub clock: String,
 }
 
-/// Whom a challenge is for.
+/// Who a challenge is for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum DraftFor {
     #[default]

@@ -289,7 +289,7 @@ impl Courier {
         sending::send(&self.http, place, message, Envelope { calls, names, nonce }).await
     }
 
-    /// A player whom a post calls, and who isn't in that server any more: nobody would read it.
+    /// A player that a post calls, and who isn't in that server any more: nobody would read it.
     async fn who_left(&self, post: &Post) -> Option<Posted> {
         let Target::Venue { server, calls, .. } = &post.target else { return None };
         if post.is_to_all() {
@@ -316,7 +316,7 @@ impl Courier {
         None
     }
 
-    /// Opens direct messages, unless so many were opened that others come first.
+    /// Opens direct messages, unless many were opened just now, so that others come first.
     async fn open_direct(&self, account: &str) -> Result<Result<String, DiscordError>, Closed> {
         let recipient = match parse_id(account) {
             Ok(id) => UserId::from(id),

@@ -83,7 +83,8 @@ async fn connect(
         Ok(http) => http,
         Err(why) => return why,
     };
-    // As the bot comes to more servers, more are recommended. Whoever may not ask has a bad token.
+    // As the bot comes to more servers, more are recommended. A bot that isn't allowed to ask has a
+    // bad token.
     let shards = match gateway_for_bot(&http).await {
         Ok(gateway) => gateway.shards.max(1),
         Err(trouble) => return format!("no connection: {trouble}"),

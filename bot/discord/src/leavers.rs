@@ -30,7 +30,7 @@ pub async fn look_for_members(desk: &Desk, http: &Arc<Http>) -> Result<(), Close
             }
             // More requests would only make it worse; the others are asked about tomorrow.
             Err(DiscordError::TooMuch | DiscordError::BadToken) => break,
-            // Whoever is there stays. Any other trouble, as when the bot itself has been removed
+            // Those who are there stay. Any other trouble, as when the bot itself has been removed
             // from the server, says nothing about them.
             Ok(_) | Err(_) => {}
         }

@@ -318,9 +318,9 @@ fn draft(given: &Given<'_>, data: &CommandData) -> Draft {
 }
 
 /// A challenge to somebody that still lacks its ruleset is shown with the usual values. One to a
-/// member of the server is sent as if it had been put together there: whoever has to join first
-/// goes on with it, and it still says that it is for a member. `None` if it is neither, or says more
-/// than that can hold.
+/// member of the server is sent as if it had been put together there: somebody who has to join
+/// first goes on with it, and it still says that it is for a member. `None` if it is neither, or
+/// says more than that can hold.
 fn challenge(given: &Given<'_>, data: &CommandData) -> Option<ParsedRequest> {
     let draft = draft(given, data);
     if given.text("terms").is_some() || draft.to == DraftFor::Everybody {

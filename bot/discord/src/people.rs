@@ -10,7 +10,7 @@ use super::courier::parse_id;
 use super::limits::within;
 use super::trouble::DiscordError;
 
-/// The people among the members of a server whom a command names, by their accounts.
+/// The people that a command names among the members of a server, by their accounts.
 pub fn named(data: &CommandData) -> BTreeMap<String, String> {
     let people = data.resolved.members.iter().filter_map(|(id, member)| {
         let user = data.resolved.users.get(id)?;
@@ -19,7 +19,7 @@ pub fn named(data: &CommandData) -> BTreeMap<String, String> {
     people.collect()
 }
 
-/// A member of a server, whom Discord is asked about; `None` if it is a bot, or nobody there.
+/// Asks Discord for a member of a server; `None` if that is a bot, or nobody there.
 pub async fn member(
     http: &Http,
     server: &str,

@@ -63,7 +63,8 @@ pub fn call_screen(
 }
 
 /// What a post says once its question has been answered, with the way to what came of it; `None` if
-/// only its buttons go. Whoever was mentioned with that challenge can still ask for no more of it.
+/// only its buttons go. Somebody who was mentioned with that challenge can still ask for no more of
+/// it.
 pub fn closed_screen(
     closed: &ClosedPost,
     challenge: Option<i64>,

@@ -1,6 +1,6 @@
 //! What those who manage a server see and set: where games are shown, in which language, which
-//! circle lives there, and whether all is allowed there that the bot needs. Whoever sets a channel sees at once that it
-//! works, because the bot says hello there.
+//! circle lives there, and whether the bot is allowed there all that it needs. Somebody who sets a
+//! channel sees at once that it works, because the bot says hello there.
 
 use std::sync::Arc;
 

@@ -25,7 +25,7 @@ pub enum DiscordError {
     /// What was sent is not what Discord expects (50035), which is a defect of ours; and where.
     Malformed(String),
     BadToken,
-    /// Too many requests (429), or so many before it that it was not sent.
+    /// Too many requests (429), or this one wasn't sent because there were too many before it.
     TooMuch,
     /// The club itself opens direct messages slowly, and others come first.
     NotYet(Duration),

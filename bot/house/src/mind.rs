@@ -1,6 +1,6 @@
-//! Thinks about each board once: whoever asks the same again, such as for a hint after a hint or with
-//! a draw that was declined, is told what was thought before. The same task has the same answer, so
-//! nobody can tell the difference, but nobody else waits for it.
+//! Thinks about each board once: anyone who asks the same again, such as for a hint after a hint or
+//! with a draw that was declined, is told what was thought before. The same task has the same
+//! answer, so nobody can tell the difference, but nobody else waits for it.
 
 use std::collections::VecDeque;
 

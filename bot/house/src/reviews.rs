@@ -71,9 +71,9 @@ async fn one(
     }
 }
 
-/// How many nodes each position of a game gets at most while so many games wait. Where many end at
-/// once, the players of the last one are told within minutes, too: what all of them take together
-/// grows with the logarithm of their number.
+/// How many nodes each position of a game gets at most while that many games wait. Where many end
+/// at once, the players of the last one are told within minutes, too: what all of them take
+/// together grows with the logarithm of their number.
 fn nodes(waiting: u32) -> u64 {
     (NODES * u64::from(UNHURRIED) / u64::from(waiting.max(UNHURRIED))).max(LEAST_NODES)
 }

@@ -22,7 +22,7 @@ pub struct Decision {
 /// a man. What the start itself looks like is no reason: nobody gets half a point for beginning.
 const WORSE: i32 = 150;
 
-/// So many plies without a capture, and a draw is accepted in any position.
+/// After this many plies without a capture, a draw is accepted in any position.
 const QUIET: usize = 100;
 
 /// The level at which hints are found.
@@ -146,7 +146,7 @@ mod tests {
         }
     }
 
-    /// Attackers who are few can't hold the king, whoever is on move.
+    /// Attackers who are few can't hold the king, no matter who is on move.
     #[test]
     fn the_weaker_side_takes_a_draw_and_the_stronger_one_does_not() {
         for turn in ["a", "d"] {

@@ -288,11 +288,11 @@ fn decide_answer(
         said => said.is_stop(),
     };
     let said: Vec<MailLine> = written.said.iter().filter(answers).cloned().collect();
-    // Whoever is asked whether to join may answer in sentences.
+    // Somebody who is asked whether to join may answer in sentences.
     let is_prose = !written.is_understood() && !written.rest.is_empty();
     match answered.proves && (!said.is_empty() || is_prose) {
         true => MailDecision::Take(WrittenText { said, ..written }, Proof::Proven),
-        // Whoever could write to that address read our mail there: nobody is met with silence.
+        // Anyone who could write to that address read our mail there: nobody is met with silence.
         false if proof.has_token => MailDecision::Take(written, Proof::Unproven),
         false => ask_or_discard(written),
     }

@@ -118,7 +118,7 @@ fn slips(word: &str) -> Vec<String> {
     slips
 }
 
-/// Of so many slips one is tried.
+/// One of this many slips is tried.
 const STEP: usize = 5;
 
 /// Slips that give ordinary words.

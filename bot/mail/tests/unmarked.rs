@@ -314,8 +314,8 @@ fn what_people_say_above_a_move_is_no_head() {
     }
 }
 
-/// Lines of one's own that have what heads have: a time, a date, an address, a link, dashes, or the
-/// beginning of a program's signature.
+/// Lines that players write themselves and that have what heads have: a time, a date, an address, a
+/// link, dashes, or the beginning of a program's signature.
 const OWN: &[&str] = &[
     "I got home at 23:45 on Thursday 19 November, sorry",
     "We were in Oslo until 14 Nov 2018 and it rained",

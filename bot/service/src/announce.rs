@@ -25,8 +25,8 @@ pub const PAUSE: TimeDelta = TimeDelta::days(1);
 /// How many players are read at once.
 const AT_ONCE: u32 = 500;
 
-/// Whom it reaches, of the club or of a circle: all who can be told anything, except the one who does
-/// it.
+/// Who it reaches, of the club or of a circle: all who can be told anything, except the one who
+/// does it.
 pub(super) fn reached(
     lookup: Lookup<'_>,
     circle: Option<&str>,
@@ -49,7 +49,7 @@ pub(super) fn reached(
     }
 }
 
-/// Tells everybody whom it reaches; returns how many they are.
+/// Tells everybody that it reaches; returns how many they are.
 pub(super) fn tell_all(
     ledger: &Ledger<'_>,
     circle: Option<&str>,

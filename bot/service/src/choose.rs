@@ -82,7 +82,8 @@ pub enum Saying {
 }
 
 impl Saying {
-    /// The command that plays a ply so, and the button for it among so many ways to play it.
+    /// The command that plays a ply this way, and the button for it if there are that many ways to
+    /// play it.
     pub fn command(&self, ply: &str, ways: usize) -> (String, Button) {
         match self {
             Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),

@@ -21,7 +21,7 @@ use super::request::Actor;
 pub struct Completion {
     /// How many bytes of the line stay; the rest is replaced.
     pub kept: usize,
-    /// What can stand behind them, in order.
+    /// What can come after them, in order.
     pub endings: Vec<String>,
 }
 
@@ -79,7 +79,7 @@ fn game_in_front(line: &str) -> (Option<u32>, &str) {
     named.unwrap_or((None, line.trim_start()))
 }
 
-/// A ply that has been typed whole, with each of the words that can truthfully stand behind it.
+/// A ply that has been typed whole, with each of the words that can truthfully follow it.
 fn said_behind(game: &Game, typed: &str) -> Vec<String> {
     let Some((ply, begun)) = typed.split_once(' ') else { return Vec::new() };
     let words = announcements(game, ply).into_iter();

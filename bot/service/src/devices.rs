@@ -59,26 +59,27 @@ pub struct NewDevice {
     /// What only its browser knows. A new one for each time somebody asks for a code is safest.
     pub secret: Token,
     /// What it calls itself, in the pages' own words (`Firefox on Android`): the player reads it in
-    /// the message with the code, so whoever asks mustn't be able to choose it.
+    /// the message with the code, so the person who asks mustn't be able to choose it.
     pub name: String,
     /// Who has been signed in there before, as a mark of the club's proves
     /// ([`Questions::is_device_mark`]).
     pub known: Option<PlayerId>,
 }
 
-/// As whom somebody wants to sign in.
+/// Who somebody wants to sign in as.
 #[derive(Clone, Debug)]
 pub enum DeviceFor {
     /// As the player with that name, as typed.
     Name(String),
-    /// As the player whom the secret link to that game was sent to.
+    /// As the player who was sent the secret link to that game.
     Link(GameId, Token),
 }
 
 impl Service {
     /// Sends the player a code for that device, unless there is no such player, they can't be
-    /// reached, or they have been sent too many. Whoever asks by name can't tell as long as they
-    /// aren't told how long this takes; that too many have asked, for whomever, isn't secret.
+    /// reached, or they have been sent too many. Somebody who asks by name can't tell as long as
+    /// they aren't told how long this takes; that too many have asked, no matter for which player,
+    /// isn't secret.
     pub fn ask_device_code(
         &mut self,
         now: DateTime<Utc>,

@@ -25,7 +25,7 @@ pub(super) fn carry_out(
     let player = ledger.lookup().who(actor)?;
     let Some(player) = player.map(|player| player.id) else {
         return match deed {
-            // Whoever isn't signed in could be anybody.
+            // Somebody who isn't signed in could be anybody.
             _ if traits(actor.channel).address == AddressForm::Device => {
                 Err(refused::unknown(actor).into())
             }

@@ -38,7 +38,7 @@ const HOUR: u8 = 20;
 /// The hour at which organisers are told what they want to know of the club.
 const MORNING: u8 = 8;
 
-/// What stands behind the number of an organiser who is told that.
+/// What comes after the number of an organiser who is told that.
 const TODAY: &str = " today";
 
 /// How long ago something can have happened that is told: after a long outage, only the last of it.

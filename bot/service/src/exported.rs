@@ -324,7 +324,8 @@ fn answers(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     })
 }
 
-/// What organisers decided. About whom is theirs, not that of the organiser who takes a copy along.
+/// What organisers decided. Who it is about isn't told here: that belongs to those players, not to
+/// the organiser who takes a copy along.
 fn ruling(act: &HostLogRow) -> Value {
     json!({
         "at": moment(act.at),

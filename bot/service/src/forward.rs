@@ -3,7 +3,7 @@
 //! chain. With moves alone it can't, because the chain covers when each move was made and when its
 //! player was told: then they are made again now, and no clock runs for them.
 //!
-//! Whoever runs the club could write moves here that nobody made. So it is written in the
+//! Those who run the club could write moves here that nobody made. So it is written in the
 //! organisers' log with a reason, and both players are shown the game and are told that reason.
 
 use std::collections::BTreeMap;

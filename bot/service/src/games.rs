@@ -239,7 +239,7 @@ pub(super) fn part(
         ending: filter.ending,
         span,
     };
-    // Somebody whom only games from elsewhere name has none here.
+    // Somebody who is named only in games from elsewhere has none here.
     let is_unknown = |of: &Option<Sought>| of.as_ref().is_some_and(|of| of.player.is_none());
     let has_own =
         filter.from != GamesFrom::Elsewhere && !is_unknown(&player) && !is_unknown(&opponent);

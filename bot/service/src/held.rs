@@ -1,5 +1,5 @@
 //! Messages that are held: what a player wrote around a move that was played waits until the player
-//! wants such words to be passed on. Whatever becomes of the move becomes of them.
+//! wants such words to be passed on. Whatever happens to the move happens to them.
 
 use engine::Side;
 use storage::{Channel, Delivery, Fault, GameId, HeldMessage, MessageRow, NoticeId, PlayerId};

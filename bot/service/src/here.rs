@@ -85,7 +85,7 @@ fn move_to(
     venue: Option<Venue>,
 ) -> Result<Happened, Fault> {
     let row = &seat.open.row;
-    // Whoever asks for another place no longer wants what they asked for before.
+    // A player who asks for another place no longer wants what they asked for before.
     if ledger.view().venue_offer(row.id)?.is_some_and(|(by, _)| by == seat.player) {
         ledger.change.delete_venue_offer(row.id)?;
     }

@@ -28,7 +28,7 @@ pub(super) fn join(
         return Err(Refused::OtherSeat { seat: seat.to_owned(), name: name.to_owned() }.into());
     }
     names::check_free(ledger, name, None)?;
-    // Whoever sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
+    // Somebody who sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
     let handle = names::handle_for(ledger, seat.unwrap_or(name))?;
     let folded = names::folded(&handle);
     let here = circle::language_here(ledger)?;

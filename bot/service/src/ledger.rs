@@ -234,7 +234,7 @@ impl Ledger<'_> {
                 let player = self.player(open.row.players[open.course.to_move()])?;
                 let hours = player.preferences.remind_hours;
                 let at = hours.map(|hours| deadline - TimeDelta::hours(hours.into()));
-                // Whoever begins a turn with less time than that has just been told about it.
+                // A player who begins a turn with less time than that has just been told about it.
                 at.filter(|at| *at > self.now)
             }
             None => None,

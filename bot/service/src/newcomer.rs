@@ -49,7 +49,7 @@ pub(super) fn invite(
         return Err(Refused::InvitedAlready(same.id.0.into()).into());
     }
     sent.truncate(MOST_A_DAY);
-    // Nor is anybody mentioned more often because several players do it, or one who joined anew.
+    // Nor is anybody mentioned more often because several players do it, or one who joined again.
     let mut received = ledger.view().invitations_for_account(account)?;
     received.reverse();
     received.retain(|row| row.sent_at > ledger.now - TimeDelta::days(1));
@@ -124,8 +124,8 @@ pub(super) fn wants_nothing(ledger: &Ledger<'_>, account: &str) -> Result<bool, 
     mail::wants_nothing(ledger, &contact(account))
 }
 
-/// The person with that account is no player any more. Whoever has blocked somebody here doesn't
-/// want to be mentioned because of them either.
+/// The person with that account isn't a player any more. A player who has blocked somebody here
+/// doesn't want to be mentioned because of them either.
 pub(super) fn left(ledger: &Ledger<'_>, player: PlayerId, account: &str) -> Result<(), Fault> {
     match ledger.view().blocked_by(player)?.is_empty() {
         true => Ok(()),

@@ -1,10 +1,10 @@
 //! Who is an organiser, and what an organiser may decide. What they decide is done by `host`, as it
 //! is for the host; here it is asked about first if it takes something away.
 //!
-//! Nobody decides what they have a part in, or somebody whom they have just made an organiser, or who
-//! has just made them one. Nobody but the host suspends an organiser, and nobody else dismisses one
-//! but who appointed them. Who is one follows from the organisers' log: the last entry about a player
-//! counts.
+//! Nobody decides anything that they have a part in themselves, or somebody that they have just
+//! made an organiser, or the one who has just made them one. Only the host suspends an organiser,
+//! and apart from the host, only the player who appointed an organiser dismisses them. Who is one
+//! follows from the organisers' log: the last entry about a player counts.
 
 use std::collections::BTreeSet;
 
@@ -104,9 +104,9 @@ fn has_appointed(
     Ok(appointment.is_some_and(|act| act.organiser == Some(organiser)))
 }
 
-/// Whom a player has made an organiser in the last weeks, and who has made them one, also by way of
-/// others: they could do for each other what nobody does for themselves. That an appointment is over
-/// doesn't undo it.
+/// The players that a player has made organisers in the last weeks, and those who have made that
+/// player one, also by way of others: they could do for each other what nobody does for themselves.
+/// That an appointment is over doesn't undo it.
 fn close_to(lookup: Lookup<'_>, own: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
     let acts = lookup.view.host_acts_since(APPOINTED, lookup.now - CLOSE)?;
     let pairs = acts.iter().filter_map(|act| act.organiser.zip(act.player));
@@ -144,7 +144,7 @@ pub(super) fn tell_of_change(
     told.into_iter().try_for_each(|organiser| ledger.tell(organiser, happened))
 }
 
-/// Refuses whoever isn't an organiser of the club.
+/// Refuses anybody who isn't an organiser of the club.
 pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
     match is_organiser(lookup, player)? {
         true => Ok(()),
@@ -152,7 +152,7 @@ pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<
     }
 }
 
-/// Refuses whoever organises neither the club nor the circle that an act is about.
+/// Refuses a player who organises neither the club nor the circle that an act is about.
 fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
     if is_organiser(lookup, player)? {
@@ -326,7 +326,7 @@ fn close_party(player: PlayerId) -> Stop {
     HostRefused::Party(PartyTo::Close { player: player.0 }).into()
 }
 
-/// Refuses to depose an organiser whom somebody else has appointed.
+/// Refuses to depose an organiser that somebody else has appointed.
 fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
     match act {
@@ -337,7 +337,7 @@ fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
                 false => Ok(()),
             }
         }
-        // Whoever no longer wants to be an organiser needs nobody's leave.
+        // An organiser who no longer wants to be one needs nobody's leave.
         OrganiserAct::Dismiss { name, .. } => {
             let player = host::called(ledger, name)?;
             let is_free = player == own || !is_organiser(lookup, player)?;

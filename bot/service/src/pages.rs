@@ -1,7 +1,7 @@
 //! The pages, as far as they are decided here: the links that are secret, and what isn't done there.
 //!
 //! A secret link follows from the club's secret and from what it is a link to, so none is stored.
-//! Whoever has one can see what it leads to, and nothing more.
+//! Anyone who has one can see what it leads to, and nothing more.
 
 use commands::{Deed, OrderFrom};
 use engine::Side;
@@ -46,7 +46,7 @@ impl Lookup<'_> {
         }
     }
 
-    /// The address of a game's page that shows it to that player, or to whoever else has the
+    /// The address of a game's page that shows it to that player, or to anyone else who has the
     /// address; `None` if the club has no public pages.
     pub fn game_page(&self, game: GameId, player: PlayerId) -> Result<Option<String>, Fault> {
         let token = self.game_token(game, player)?;
@@ -60,7 +60,7 @@ impl Lookup<'_> {
         Ok(self.pages.zip(token).map(address))
     }
 
-    /// The player whom a game's secret link was sent to.
+    /// The player who was sent a game's secret link.
     pub fn game_by_link(&self, game: GameId, token: Token) -> Result<Option<PlayerId>, Fault> {
         let Some(row) = self.view.game(game)? else { return Ok(None) };
         for player in [row.players.attackers, row.players.defenders] {

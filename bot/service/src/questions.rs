@@ -174,15 +174,15 @@ impl Questions {
         Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
     }
 
-    /// The player whom the secret link to a game's page was sent to. Whoever has the link can see
-    /// the game as everybody can see a public one, also if it is private, and ask for a code to sign
-    /// in as that player.
+    /// The player who was sent the secret link to a game's page. Anyone who has the link can see
+    /// the game as everybody can see a public one, even if it is private, and ask for a code to
+    /// sign in as that player.
     pub fn game_by_link(&self, game: GameId, token: Token) -> Result<Option<PlayerId>, Fault> {
         self.lookup(DateTime::UNIX_EPOCH).game_by_link(game, token)
     }
 
-    /// A game as everybody could see it, for whoever has the secret link to it; after that many plies
-    /// of it, or now. `None` if that is no link.
+    /// A game as everybody could see it, for anyone who has the secret link to it; after that many
+    /// plies of it, or now. `None` if that isn't a link.
     pub fn watch_by_link(
         &self,
         now: DateTime<Utc>,
@@ -351,7 +351,7 @@ pub(super) fn ask(
         Question::Why => why::why(lookup, known()?.id, game)?,
         Question::Watch(game, ply) => {
             let game = GameId((*game).into());
-            // Whoever sees a game where it is shown needn't be a player to look at it.
+            // Somebody who sees a game where it is shown needn't be a player to look at it.
             if !venue::is_shown_here(lookup, game)? {
                 reader()?;
             }
@@ -486,7 +486,8 @@ fn as_spectator(
     }))
 }
 
-/// The board of a game as a player or a spectator may see it: now, or as it was after so many plies.
+/// The board of a game as a player or a spectator may see it: now, or as it was after that many
+/// plies.
 fn board(
     lookup: Lookup<'_>,
     open: &Open,

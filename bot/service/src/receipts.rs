@@ -215,7 +215,7 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     ledger.tell(notice.player, &Happened::Account(lost))
 }
 
-/// Whoever invited this player thinks that it has arrived.
+/// The player who invited this one thinks that the invitation has arrived.
 fn tell_inviter(
     ledger: &Ledger<'_>,
     player: PlayerId,

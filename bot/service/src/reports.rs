@@ -1,6 +1,6 @@
 //! What players write to the organisers, about another player (a report) or about nobody, and the
-//! organisers' answers. Whoever is reported learns nothing of it, even as an organiser. What has been
-//! answered is closed.
+//! organisers' answers. A player who is reported learns nothing of it, even as an organiser. What
+//! has been answered is closed.
 
 use storage::{Fault, PlayerId, ReportRow};
 use templates::told::{AccountNews, HostRefused, TextKind};
@@ -18,7 +18,7 @@ pub(super) fn write(ledger: &Ledger<'_>, player: PlayerId, text: &str) -> Result
     Ok(Happened::Account(AccountNews::WroteToOrganisers))
 }
 
-/// Keeps what a player writes, and tells the organisers except whom it is about.
+/// Keeps what a player writes, and tells the organisers, except the one that it is about.
 pub(super) fn make(
     ledger: &Ledger<'_>,
     player: PlayerId,

@@ -19,7 +19,7 @@ pub enum Scene {
     /// Where the club cannot post.
     #[default]
     Elsewhere,
-    /// On the club's pages, where whoever reads is a visitor unless their device is known.
+    /// On the club's pages, where the reader is a visitor unless their device is known.
     Pages,
 }
 

@@ -121,7 +121,7 @@ pub(super) fn understand(
 ) -> Result<OrderLine, Misread> {
     let club = ClubWords::new(lookup, player, language);
     match commands::understand(line, language, &club) {
-        // Whoever isn't a player yet has nobody to greet and nothing to resign.
+        // Somebody who isn't a player yet has nobody to greet and nothing to resign.
         Err(Misread::Offered { .. } | Misread::NoClock { .. }) if player.is_none() => {
             commands::read(line)
         }

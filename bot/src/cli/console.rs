@@ -13,7 +13,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use super::serve::RunningClub;
 use super::{CliError, language, play};
 
-/// What is to become of the club when nobody sits at its console any more.
+/// What is to happen to the club when nobody sits at its console any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Afterwards {
     StayOpen,
@@ -22,7 +22,7 @@ pub(super) enum Afterwards {
 
 /// Who sits down first.
 pub(super) enum First<'a> {
-    /// Whoever answers.
+    /// Anyone who answers.
     Asked,
     /// Somebody who is known, and for whose sake alone the club has been opened.
     Named(&'a str),
@@ -118,7 +118,7 @@ impl<'a> Console<'a> {
         }
     }
 
-    /// For whom the club stays open.
+    /// Who the club stays open for.
     fn still_open(&self, others: Vec<String>) -> String {
         let there = match others.as_slice() {
             [] => "nobody is at another terminal".to_owned(),

@@ -384,7 +384,7 @@ fn mail_in(configuration: &Configuration, doors: &Doors) -> Finding {
     }
 }
 
-/// Whether the club listens there, by its own words, or could. Whoever knocks might be answered by
+/// Whether the club listens there, by its own words, or could. A knock there might be answered by
 /// another program.
 fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &Doors) -> Finding {
     let another = format!("stop the program that uses it, or set another in {setting}");

@@ -49,10 +49,10 @@ pub(super) struct MatchArguments {
     second_settings: Vec<String>,
 }
 
-/// Whoever thinks longer about a move has lost.
+/// An engine that thinks longer about a move has lost.
 const PATIENCE: Duration = Duration::from_secs(120);
 
-/// How many lines wait for whoever doesn't read them.
+/// How many lines wait for an engine that doesn't read them.
 const UNREAD: usize = 100;
 
 /// The most letters of what an engine has said that are shown.
@@ -304,7 +304,7 @@ fn show_errors(errors: impl Read + Send + 'static) {
 
 impl Drop for Player {
     fn drop(&mut self) {
-        // Whoever doesn't leave when asked to is ended.
+        // An engine that doesn't leave when asked to is ended.
         let _ = self.say("quit");
         let _ = self.program.kill();
         let _ = self.program.wait();
@@ -349,7 +349,7 @@ impl Tally {
     }
 }
 
-/// Wilson's interval for a share of so many games, with 95 % confidence.
+/// Wilson's interval for a share of that many games, with 95 % confidence.
 fn interval(share: f64, games: f64) -> (f64, f64) {
     const Z: f64 = 1.96;
     let spread = Z * Z / games;

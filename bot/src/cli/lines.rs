@@ -15,7 +15,7 @@ pub(super) struct Lines<R> {
 }
 
 impl<R: Read> Lines<R> {
-    /// The lines from there on. One of more than so many bytes has no text.
+    /// The lines from there on. One of more than `longest` bytes has no text.
     pub(super) fn new(file: R, longest: usize) -> Lines<R> {
         Lines { file: BufReader::new(file), number: 0, longest }
     }

@@ -16,7 +16,7 @@ const BAR: &str = "{msg} {wide_bar} {percent:>3} %, {eta} left";
 pub(super) struct Progress(ProgressBar);
 
 impl Progress {
-    /// A bar for so many steps, called by what is being done ("Checking games").
+    /// A bar for that many steps, named after what is being done ("Checking games").
     pub(super) fn begin(what: &'static str, steps: u64) -> Progress {
         let bar = ProgressBar::new(steps).with_message(what);
         bar.set_style(
@@ -44,7 +44,7 @@ impl Progress {
         self.0.inc(1);
     }
 
-    /// So many steps of so many are done.
+    /// `done` of `steps` steps are done.
     pub(super) fn reach(&self, done: u64, steps: u64) {
         self.0.set_length(steps);
         self.0.set_position(done);

@@ -474,7 +474,7 @@ impl RunningClub {
         self.wait_for(seat).unwrap_or_default()
     }
 
-    /// Somebody of whom nothing is known but perhaps a language.
+    /// A reader who isn't known, except perhaps for a language.
     pub(super) fn stranger(&self, language: Option<Language>) -> Reader {
         self.club.stranger(language)
     }

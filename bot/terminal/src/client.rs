@@ -62,7 +62,7 @@ pub struct Sitter {
 }
 
 impl Sitter {
-    /// One of whom nothing is known but a name.
+    /// Somebody who is known only by a name.
     pub fn piped(name: &str) -> Sitter {
         let input = Input::Pipe;
         Sitter {
@@ -83,7 +83,7 @@ impl Sitter {
 pub struct Interrupts(Arc<Mutex<Option<mpsc::Sender<TerminalEvent>>>>);
 
 impl Interrupts {
-    /// Has whoever sits here leave; returns whether somebody does.
+    /// Has the player who sits here leave; returns whether somebody does.
     pub fn leave(&self) -> bool {
         let seat = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         seat.as_ref().is_some_and(|events| events.send(TerminalEvent::Signalled).is_ok())
@@ -442,7 +442,7 @@ impl<W: Write> Terminal<'_, W> {
     /// Prints what a line is answered with; where a person types, no more of it than can be read.
     fn answer(&mut self, text: &str) -> io::Result<()> {
         match ((self.sitter.size)(), &self.screen) {
-            // Whoever has typed on already reads no part of it by part.
+            // Somebody who has typed on already doesn't read it part by part.
             (Some(size), Screen::Edited(_)) if self.typed.is_empty() => {
                 self.pages = Pages::of(&fit(text, size.columns), size.rows);
                 self.show_next_part()

@@ -45,7 +45,7 @@ impl Pages {
     }
 }
 
-/// The lines in parts of at most so many. What belongs together stays together where that leaves no
+/// The lines in parts of at most `most`. What belongs together stays together where that leaves no
 /// part half empty; a part doesn't begin with an empty line.
 fn divided<'a, 'b>(lines: &'a [&'b str], most: usize) -> Vec<&'a [&'b str]> {
     let is_empty = |line: &&str| line.trim().is_empty();

@@ -110,7 +110,7 @@ pub enum ToTerminal {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         file: Option<Attachment>,
     },
-    /// How a line may go on: what can stand behind its first bytes.
+    /// How a line may go on: what can come after its first bytes.
     Completion { kept: usize, endings: Vec<String> },
     /// Where the club listens.
     Doors { doors: Vec<ListensAt> },

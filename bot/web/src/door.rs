@@ -37,7 +37,7 @@ pub struct Limits {
 /// About how long the head of a request can be, in bytes: browsers send 2,000.
 const LONGEST_HEAD: usize = 32 * 1024;
 
-/// Answers whoever connects, for as long as it is awaited.
+/// Answers everyone who connects, for as long as it is awaited.
 pub async fn serve(mut socket: impl Listener, router: Router, limits: Limits) {
     let hall = Arc::new(Hall::default());
     loop {
@@ -235,7 +235,7 @@ mod tests {
     /// Everything that comes until it is closed.
     async fn heard(mut stream: TcpStream) -> String {
         let mut heard = Vec::new();
-        // Whoever has to go while they speak may not read the end.
+        // A client that has to go while it speaks may not read the end.
         let _ = stream.read_to_end(&mut heard).await;
         String::from_utf8_lossy(&heard).into_owned()
     }

@@ -52,7 +52,7 @@ impl Drawings {
         }
         let _place = self.places.try_acquire().map_err(|_| Busy)?;
         let pen = Arc::clone(&self.pen).acquire_owned().await.map_err(|_| Busy)?;
-        // Whoever waited before may have wanted the same.
+        // The one who waited before may have wanted the same.
         if let Some(kept) = self.find(mark) {
             return Ok(kept);
         }
@@ -132,7 +132,7 @@ mod tests {
                 while drawings.places.available_permits() > PLACES - inside {
                     yield_now().await;
                 }
-                // Whoever doesn't wait for the answer any more takes up no place.
+                // Somebody who doesn't wait for the answer any more takes up no place.
                 if mark == "d" {
                     task.abort();
                     let gone = asked.join_next().await;

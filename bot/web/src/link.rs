@@ -1,6 +1,6 @@
-//! The address in an email about a game: it shows what everybody could see of that game, also of a
-//! private one, and lets whom it was sent to ask for a code. Nobody can do more with it, whoever has
-//! got hold of it.
+//! The address in an email about a game: it shows what everybody could see of that game, even of a
+//! private one, and lets the player it was sent to ask for a code. Nobody can do more with it, no
+//! matter who has got hold of it.
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;

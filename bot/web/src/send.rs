@@ -47,7 +47,7 @@ pub async fn send(
     if command.is_empty() {
         return pages.say(&visitor, StatusCode::UNPROCESSABLE_ENTITY, WebText::StillMissing);
     }
-    // Whoever types the whole command in the field means the same.
+    // A player who types the whole command in the field means the same.
     let command = match command.starts_with(begins.trim_end()) {
         true => command.to_owned(),
         false => format!("{begins}{command}"),

@@ -1,5 +1,5 @@
 //! Signing in on a device, without a password: the club sends a code to the address it has of a
-//! player, and whoever types it on the device that asked is taken for that player there.
+//! player, and the person who types it on the device that asked is taken for that player there.
 
 use std::collections::HashMap;
 
@@ -38,9 +38,10 @@ pub async fn ask(State(pages): State<Pages>, visitor: Visitor) -> Response {
     response
 }
 
-/// Sends a code to the player with that name, or to whom the link to a game was sent, and asks for it.
-/// By name it is sent once this has been answered: otherwise the time would tell who can be written to.
-/// The device gets a new secret: one that somebody else may have put there is worth nothing.
+/// Sends a code to the player with that name, or to the one who was sent the link to a game, and
+/// asks for it. By name it is sent once this has been answered: otherwise the time would tell who
+/// can be written to. The device gets a new secret: one that somebody else may have put there is
+/// worth nothing.
 pub async fn send_code(
     State(pages): State<Pages>,
     headers: HeaderMap,
@@ -95,9 +96,9 @@ async fn known_player(pages: &Pages, visitor: &Visitor) -> Result<Option<PlayerI
     Ok(is_known.await?.then_some(player))
 }
 
-/// Asks for a code for a name, unless whoever asks has asked for too many, or all together have. That
-/// depends on who asks alone, and the answer doesn't wait for what is done about the name, nor does it
-/// keep a place at the door meanwhile.
+/// Asks for a code for a name, unless this visitor has asked for too many, or all together have.
+/// That depends on who asks alone, and the answer doesn't wait for what is done about the name, nor
+/// does it keep a place at the door meanwhile.
 async fn ask_by_name(
     pages: &Pages,
     visitor: &Visitor,
@@ -243,7 +244,7 @@ fn page(
     status: StatusCode,
 ) -> Response {
     let shown = Shown { status, device: Some(device), ..Shown::at("/sign-in", WebText::SignIn) };
-    // Whoever waits for a code in vain, or has mistyped, begins again.
+    // Somebody who waits for a code in vain, or has mistyped it, begins again.
     let links = match form.to {
         "/sign-in" => Vec::new(),
         _ => vec![Link::new("/sign-in".into(), WebText::NewCode.say(visitor.reader.words()))],

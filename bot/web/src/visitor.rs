@@ -137,8 +137,8 @@ pub fn new_token() -> Token {
     Token::of(club::entropy())
 }
 
-/// What shows that a form came from a page for that device: whoever doesn't know its secret can't
-/// make it.
+/// What shows that a form came from a page for that device: nobody can make it without knowing its
+/// secret.
 fn mark(device: Token) -> String {
     write_hex(&Sha256::new().chain_update("form").chain_update(device.bits()).finalize())
 }

@@ -7,8 +7,8 @@
 //!
 //! What is read has a game a line, its plies first, up to a comma. Every fifth game is not fitted to, and
 //! is what the figures are about: how often what was played is the likeliest move, and among the five
-//! likeliest, of those that a search of that depth finds to be at most so much worse than the best.
-//! The weights are those of a conditional logit, for each side, as they stand in `choice.rs`.
+//! likeliest, of those that a search of that depth finds to be worse than the best by at most that
+//! much. The weights are those of a conditional logit, for each side, as they stand in `choice.rs`.
 
 use std::io::{self, Write};
 use std::sync::Arc;

@@ -31,7 +31,7 @@ const OPENINGS: u64 = 2;
 /// How many the last contest plays in each ruleset.
 const LAST_OPENINGS: u64 = 100;
 
-/// A game that goes on for so many plies is a draw.
+/// A game that goes on for this many plies is a draw.
 const LONGEST: usize = 160;
 
 fn main() -> io::Result<()> {

@@ -16,15 +16,19 @@ pub enum Aim {
     Keeps { piece: Square },
     /// These men can be taken next, and couldn't have been before.
     Threatens { men: Vec<Square> },
-    /// Attackers: the king could have reached a goal with so many moves of his own, and can't any more.
+    /// Attackers: the king could have reached a goal in `moves` moves, without a move of another
+    /// piece, and can't any more.
     Delays { moves: u32 },
-    /// Defenders: the king can reach a goal with so many moves of his own, and couldn't have before.
+    /// Defenders: the king can reach a goal in `moves` moves, without a move of another piece, and
+    /// couldn't have before.
     Nears { moves: u32 },
     /// Attackers: one man more stands before this corner.
     Guards { corner: Square },
-    /// Attackers: the king can go to so many squares, and to more before.
+    /// Attackers: the king can go to `squares` squares, and could go to more of them (`from`)
+    /// before.
     Narrows { squares: usize, from: usize },
-    /// Defenders: the king can go to so many squares, and to fewer before.
+    /// Defenders: the king can go to `squares` squares, and could go to fewer of them (`from`)
+    /// before.
     Widens { squares: usize, from: usize },
     /// A man has come closer to the king.
     Approaches,

@@ -35,8 +35,8 @@ impl Sight<'_> {
         Sight { game, keys, lands, before, features }
     }
 
-    /// How likely people find it that a move is played that is so much worse than the best, in
-    /// hundredths of a nat.
+    /// How likely people are to play a move that is worse than the best by that much, in hundredths
+    /// of a nat.
     pub fn likely(&self, mv: Move, worse: i32) -> i32 {
         let traits = self.traits(mv, worse);
         let weights = &LIKELY[self.game.position().to_move()];
@@ -195,8 +195,8 @@ pub fn choose_among(game: &Game, near: &[(Move, i32)], sureness: i32, seed: u64)
     None
 }
 
-/// The exponential function of so many hundredths below zero, with 30 binary places: whole numbers are
-/// the same on every machine.
+/// The exponential function of that many hundredths below zero, with 30 binary places: whole
+/// numbers are the same on every machine.
 fn exp(below: i32) -> u64 {
     /// Of one hundredth, two, four and so on.
     const POWERS: [u64; 12] = [

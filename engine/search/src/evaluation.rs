@@ -168,7 +168,7 @@ fn goals_across(position: &Position, lands: &Lands, from: Square, came: Directio
 }
 
 /// Whether the attackers stand all around: without them no way leads from the king to a goal, even
-/// if all his own men were gone.
+/// if the king's own men were all gone.
 fn is_sealed(position: &Position, lands: &Lands) -> bool {
     let attackers = position.men(Side::Attackers);
     let size = usize::from(lands.size);

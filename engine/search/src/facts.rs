@@ -232,8 +232,8 @@ fn captured_by(game: &Game, mv: Move) -> Vec<Square> {
     ply.map_or(Vec::new(), |ply| ply.captures.iter().map(|capture| capture.square).collect())
 }
 
-/// Whether nothing leads from the king to a goal around the attackers, even if all his own men
-/// were gone.
+/// Whether nothing leads from the king to a goal around the attackers, even if the king's own men
+/// were all gone.
 pub fn is_walled(position: &Position, ruleset: &Ruleset) -> bool {
     let mut reached = vec![position.king()];
     let mut next = 0;

@@ -66,8 +66,8 @@ impl Level {
             2 => (20_000, 2, 400, 90),
             3 => (14_000, 3, 65, 100),
             4 => (35_000, 40, 15, 100),
-            // The best of all moves alone would be the same in every game: whoever has beaten it once
-            // could do so again.
+            // The best of all moves alone would be the same in every game: anyone who has beaten it
+            // once could do so again.
             _ => (300_000, 40, 5, 100),
         };
         Rule { budget: Budget { nodes, depth }, margin, sureness }
@@ -123,7 +123,7 @@ impl Level {
 /// Whether the hún is worth rolling: what its faces leave is better on average than the best move of
 /// a man.
 fn pays_to_roll(game: &Game, scored: &[(Move, i32)]) -> bool {
-    /// Winning is worth so much, and no more, when chances are weighed.
+    /// Winning is worth this much, and no more, when chances are weighed.
     const MOST: i32 = 1_500;
     let king = game.position().king();
     let best = |may: &dyn Fn(&Move) -> bool| {

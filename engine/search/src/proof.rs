@@ -14,7 +14,7 @@ use crate::tree::Searcher;
 pub struct Bounds {
     /// The most plies until the end, the first one included.
     pub plies: u32,
-    /// At most about so many plies are tried.
+    /// At most about this many plies are tried.
     pub nodes: u64,
 }
 
@@ -108,7 +108,7 @@ impl Prover<'_> {
         is_meant && outcome.winner == Some(self.winner)
     }
 
-    /// Whether the winner, who is on move, wins within so many plies.
+    /// Whether the winner, who is on move, wins within that many plies.
     fn wins(&mut self, position: &Position, plies: u32) -> bool {
         let mut moves = position.legal_moves(self.ruleset);
         if plies <= 1 {
@@ -162,7 +162,7 @@ impl Prover<'_> {
         None
     }
 
-    /// Whether the loser, who is on move, loses within so many plies with each of these moves.
+    /// Whether the loser, who is on move, loses within that many plies with each of these moves.
     fn all_lose(&mut self, position: &Position, mut moves: Vec<Move>, plies: u32) -> bool {
         let helped = self.replies[plies as usize];
         moves.sort_by_key(|&mv| Some(mv) != helped);

@@ -125,8 +125,8 @@ fn limits(rest: &str) -> Result<Limits, Unreadable> {
     Ok(limits)
 }
 
-/// `info depth 6 score cp 43 nodes 20000 pv d1-d4 g5-c5`, where a proven win in so many plies is
-/// `score win 5`, and a loss `score win -4`.
+/// `info depth 6 score cp 43 nodes 20000 pv d1-d4 g5-c5`, where a proven win in five plies is
+/// `score win 5`, and a proven loss in four is `score win -4`.
 pub fn info(found: &Found) -> String {
     let score = match found.score {
         score if score > PROVEN => format!("win {}", WIN - score),

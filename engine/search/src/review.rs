@@ -81,9 +81,9 @@ const PROOF: Bounds = Bounds { plies: 10, nodes: 400_000 };
 const LINE: usize = 3;
 
 impl Review {
-    /// Reviews a game with at most about so many nodes for a position; it is no matter how it ended.
-    /// The start of the ruleset counts as even, whatever the search thinks of it. The same game and
-    /// budget give the same review everywhere. `None` once `goes_on` says no.
+    /// Reviews a game with at most about that many nodes for a position; it doesn't matter how it
+    /// ended. The start of the ruleset counts as even, whatever the search thinks of it. The same
+    /// game and budget give the same review everywhere. `None` once `goes_on` says no.
     pub fn of(
         game: &Game,
         searcher: &mut Searcher,
@@ -128,7 +128,7 @@ struct Chances {
 }
 
 impl Reviewer<'_> {
-    /// The game as it stood after so many plies. A roll for the next ply has been declared.
+    /// The game as it stood after that many plies. A roll for the next ply has been declared.
     fn at(&self, plies: usize) -> Game {
         let mut game = self.game.clone();
         game.take_back(game.plies().len() - plies);
@@ -242,8 +242,8 @@ impl Reviewer<'_> {
     }
 }
 
-/// What is said about a ply that took so many men: an end missed comes first, then one that was let
-/// happen; what is proved comes before what was merely gained or lost.
+/// What is said about a ply that took that many men: an end missed comes first, then one that was
+/// let happen; what is proved comes before what was merely gained or lost.
 fn most_telling(
     took: usize,
     (slips, lost): (Vec<Slip>, Option<u32>),

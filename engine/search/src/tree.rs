@@ -20,9 +20,9 @@ use crate::{PROVEN, WIN};
 /// How far a search may go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
-    /// At most about so many plies are tried.
+    /// At most about this many plies are tried.
     pub nodes: u64,
-    /// At most so many plies deep, before what has to be answered.
+    /// At most this many plies deep, before what has to be answered.
     pub depth: u32,
 }
 
@@ -54,7 +54,7 @@ fn for_proof(budget: Budget) -> u64 {
     (budget.nodes / 10).min(50_000)
 }
 
-/// Proofs are looked for as far as so many plies.
+/// Proofs are looked for as far as this many plies.
 const FURTHEST: u32 = 15;
 
 /// The deepest that a line can get.
@@ -380,7 +380,8 @@ impl Tree<'_> {
         score
     }
 
-    /// Whether whoever asked for the search has had enough of it. That isn't asked at every node.
+    /// Whether the one who asked for the search has had enough of it. That isn't asked at every
+    /// node.
     fn is_told_to_stop(&self) -> bool {
         const NOW_AND_THEN: u64 = 1_024;
         self.nodes.is_multiple_of(NOW_AND_THEN) && !(self.goes_on)()
@@ -394,7 +395,7 @@ impl Tree<'_> {
         if !self.ruleset.minds_repetition_by(mover) {
             return None;
         }
-        // Whoever repeats once can do it again.
+        // A side that repeats once can do it again.
         let is_final = times >= self.ruleset.repetition_at;
         if !is_final && !on_the_way {
             return None;
@@ -608,7 +609,7 @@ enum Repeated {
     IsForbidden,
 }
 
-/// What an end is worth to a side, so many plies from the root.
+/// What an end is worth to a side, that many plies from the root.
 fn worth(outcome: Outcome, side: Side, distance: i32) -> i32 {
     match outcome.winner {
         None => 0,

@@ -4,7 +4,7 @@ use engine::dice::Roll;
 use engine::{Game, Terms, ruleset};
 use search::{Budget, Level, Searcher, Turn, Weights, with_announcement};
 
-/// Plays a game with so many nodes a ply, for at most so many plies; everything that is open is
+/// Plays a game with `nodes` nodes a ply, for at most `plies` plies; everything that is open is
 /// announced.
 fn played(id: &str, nodes: u64, plies: usize) -> Vec<String> {
     let ruleset = ruleset::shipped_library().newest(id).expect("a ruleset").clone();

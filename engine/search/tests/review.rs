@@ -436,7 +436,7 @@ fn what_is_expected_ends_where_a_repetition_ends_the_game() {
     assert!(searcher.expected_line(&earlier, last).len() > 1, "it knows how that goes on");
 }
 
-/// Whoever asked for a review can have it stopped.
+/// The one who asked for a review can have it stopped.
 #[test]
 fn a_review_that_is_stopped_says_nothing() {
     let game = game(3);

@@ -43,7 +43,7 @@ pub enum PlyAnnouncement {
     Two,
     /// These are open, as typed.
     Routes(Vec<Square>),
-    /// So many are open, and these, as typed.
+    /// That many are open, and these, as typed.
     Counted {
         count: u32,
         named: Vec<Square>,

@@ -41,7 +41,7 @@ pub fn moves(board: &Board, side: Side) -> BTreeSet<Move> {
     moves
 }
 
-/// How many sequences of so many plies there are; a finished game is not continued.
+/// How many sequences of that many plies there are; a finished game is not continued.
 pub fn sequences(board: &Board, side: Side, plies: u32) -> u64 {
     let moves = moves(board, side);
     if plies == 1 {

@@ -39,7 +39,7 @@ pub const LARGEST_BOARD: &str = "alea-evangelii";
 /// The player with most finished games: 5,000, or half of all in a small club.
 pub const REGULAR: i64 = 1;
 
-/// How many of the first players are on the ladder, if there are so many, and how often places
+/// How many of the first players are on the ladder, if there are that many, and how often places
 /// have changed there.
 const RUNGS: i64 = 150;
 const CHANGES: i64 = 2_000;
@@ -75,7 +75,7 @@ impl Size {
         [self.players() + 1, self.players() + 2]
     }
 
-    /// Of every so many finished games, one is the regular's.
+    /// One in this many finished games is the regular's.
     fn regular(self) -> i64 {
         self.finished / (self.finished / 2).min(5_000)
     }

@@ -40,7 +40,7 @@ pub(crate) fn countdown(at: DateTime<Utc>) -> String {
 pub(crate) const ACCOUNT_MARK: char = '\u{f8fd}';
 
 /// An account that is mentioned once its text is escaped. Nobody is called by that alone: a message
-/// says besides whom it calls.
+/// also says who it calls.
 pub(crate) fn account(id: &str) -> String {
     format!("{ACCOUNT_MARK}{id}{ACCOUNT_MARK}")
 }

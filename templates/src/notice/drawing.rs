@@ -17,11 +17,11 @@ use crate::words::{Arg, Words};
 /// drawn within a second.
 pub const MOST_PLIES: usize = 1_000;
 
-/// A still picture, and a moving one of a short game, count as so many plies: an email has eight
+/// A still picture, and a moving one of a short game, count as this many plies: an email has eight
 /// of them at most.
 const LEAST: usize = MOST_PLIES / 8;
 
-/// Up to so many plies a moving picture is 600 pixels wide.
+/// Up to this many plies a moving picture is 600 pixels wide.
 const WIDE: usize = 300;
 
 /// How long a moving picture lasts at most, as long as its plies can still be followed.

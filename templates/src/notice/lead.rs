@@ -52,7 +52,7 @@ fn without_first(mut page: Page<'_>) -> (Page<'_>, Option<String>) {
     }
 }
 
-/// Whose turn it is: `you` if that is the reader or whoever is mentioned in front.
+/// Whose turn it is: `you` if that is the reader or the player who is mentioned in front.
 fn turn(table: &Table, calls: bool) -> [(&'static str, Arg); 2] {
     let side = table.game.position().to_move();
     let who = if calls || table.seat == Some(side) { "you" } else { "other" };

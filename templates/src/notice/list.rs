@@ -89,7 +89,7 @@ pub struct PublicGame {
 /// The state of a game in a list for everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PublicState {
-    /// The number of the ply that is to be made, and by whom.
+    /// The number of the ply that is to be made, and the side that makes it.
     Running {
         ply: u32,
         to_move: Side,

@@ -111,7 +111,7 @@ pub enum Notice {
     InvitationCancelled(Box<Invitation>),
     /// Nobody answered an invitation in time, or an open challenge in full.
     InvitationExpired(Box<Invitation>),
-    /// The reader has an open challenge, or somebody whom the reader can play.
+    /// An open challenge of the reader, or of somebody that the reader can play.
     Sought(Box<Invitation>),
     /// What happened in a game.
     Game {

@@ -20,7 +20,7 @@ impl Notice {
             Box::new(Table { seat: None, ruled: None, time, page: None, ..table.clone() })
         };
         Some(match self {
-            // Whoever reads it there, it is addressed to the one who is invited.
+            // No matter who reads it there, it is addressed to the one who is invited.
             Notice::Invited(invitation) => Notice::Invited(Box::new(Invitation {
                 reader: Party::Recipient,
                 ..(**invitation).clone()

@@ -41,7 +41,7 @@ pub struct ClubToday {
     pub tournaments: Beginning<TournamentLine>,
 }
 
-/// For whom it is.
+/// Who it is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TodayReader {
     /// The host, who is no player.

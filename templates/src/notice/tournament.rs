@@ -92,7 +92,7 @@ pub struct TournamentPage {
     pub next: Option<(NextStage, FollowedBy)>,
 }
 
-/// What has become of what follows a tournament.
+/// What has come of what follows a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FollowedBy {
     /// The tournament isn't over yet.

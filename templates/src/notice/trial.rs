@@ -35,7 +35,7 @@ const EXPLAINED: usize = 6;
 
 impl Trial {
     /// Tries plies, as typed, one after the other, in the game that a reader sees: from its
-    /// position after so many plies, or from its end if it has fewer.
+    /// position after that many plies, or from its end if it has fewer.
     pub fn of(table: Table, after: usize, plies: &[String]) -> Trial {
         let is_over = table.end.is_some();
         // The clocks, and an end off the board, are those of the game.

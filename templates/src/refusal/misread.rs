@@ -19,7 +19,7 @@ pub fn steps_after(misread: &Misread) -> Vec<NextStep> {
             let help = commands.first().and_then(|command| help_with(command));
             NextStep::offered(commands).into_iter().chain(help).collect()
         }
-        // One example isn't enough for what has so many forms.
+        // One example isn't enough for a command that has that many forms.
         _ if misread.order() == Some(OrderWord::Organise) => {
             vec![NextStep::HelpWith(OrderWord::Organise.canonical())]
         }

@@ -294,7 +294,7 @@ fn sentences_are_whole() {
     let mut labels: BTreeSet<String> =
         labels.map(|id| words.say(&id, &[("number", 1_usize.into())])).collect();
     labels.insert(words.say("reply-choose", &[("number", 2_usize.into())]));
-    // Whoever is offered another language is offered it in that language.
+    // Anyone who is offered another language is offered it in that language.
     let others = Language::ALL.into_iter().map(Words::of);
     labels.extend(others.map(|words| words.say("reply-answer-in", &[])));
     for said in all {

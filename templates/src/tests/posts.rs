@@ -89,7 +89,7 @@ pub(super) fn everything(reader: &Reader) {
     }
 }
 
-/// The first line of a post about a ply, as it stands behind a mention or for everybody.
+/// The first line of a post about a ply, as it is after a mention or for everybody.
 fn lead(of: &Table, language: Language, calls: bool) -> String {
     let reader = Reader { language, ..reader() };
     let told = Notice::game_news(Box::new(of.clone()), GameNews::Ply).public().expect("for all");

@@ -68,7 +68,7 @@ pub enum AccountRefused {
     OnlyOthers,
     /// No player has that address.
     NobodyAt { typed: String },
-    /// Whoever was mentioned isn't a player, and can't be challenged in public from there.
+    /// The person who was mentioned isn't a player, and can't be challenged in public from there.
     NotYetAPlayer,
     /// Somebody who isn't a player doesn't want to be mentioned.
     LeftAlone { name: String },

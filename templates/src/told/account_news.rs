@@ -92,7 +92,7 @@ pub enum AccountNews {
     Stopped(Way),
     /// Asks whether emails to these addresses of the player's should stop.
     StopAsked(Way),
-    /// They stop now. Whoever wrote from there is told in a last email.
+    /// They stop now. Anyone who wrote from there is told in a last email.
     StoppedNow(Way),
     /// The reader of an address without a player was invited, unless they want nothing from the
     /// club.

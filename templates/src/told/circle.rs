@@ -105,7 +105,7 @@ pub enum CircleNews {
     Waits { circle: String },
     /// No organiser has seen these yet: those that are open, and those that wait.
     ToSee { open: Vec<String>, waiting: Vec<String> },
-    /// They have closed it, with so many players in it.
+    /// They have closed it, with that many players in it.
     Closed { circle: String, players: u32 },
     /// They have closed it, with the reader in it.
     Disbanded { circle: String, reason: String },

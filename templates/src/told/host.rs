@@ -41,8 +41,8 @@ pub enum HostRefused {
     },
     /// The asker would decide something for or against themselves.
     Party(PartyTo),
-    /// Another organiser is dismissed only by whoever appointed them or by the host, and suspended only
-    /// by the host.
+    /// Another organiser is dismissed only by the one who appointed them or by the host, and
+    /// suspended only by the host.
     OnlyTheHost(Other),
     AlreadyOrganiser(Other),
     NotOrganiser(Other),
@@ -94,7 +94,7 @@ pub enum PartyTo {
     },
 }
 
-/// What an organiser is about to take away, or whom to give a say.
+/// What an organiser is about to take away, or who is about to get a say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case")]
 pub enum ActAsked {

@@ -39,7 +39,7 @@ pub enum LadderNews {
     Leaving { ladder: String },
     /// The organisers have opened a ladder.
     Opened { ladder: String },
-    /// They have closed one, with so many players on it.
+    /// They have closed one, with that many players on it.
     Closed { ladder: String, players: u32 },
 }
 

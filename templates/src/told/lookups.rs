@@ -220,7 +220,7 @@ pub struct OwnGroup {
 pub struct AnnouncementFacts {
     /// Who announced it; `None` means the host.
     pub organiser: Option<i64>,
-    /// Whom it was for; `None` means everybody.
+    /// Who it was for; `None` means everybody.
     pub circle: Option<String>,
     pub text: String,
 }

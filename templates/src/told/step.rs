@@ -27,7 +27,7 @@ pub enum NextStep {
     Send(String),
     /// Send one of several commands that are offered, or only its number.
     Choose(u32, String),
-    /// Undo one's last move and play it again like this, with its announcement.
+    /// Undo the reader's last move and play it again like this, with its announcement.
     AnnounceAfter(String),
     /// Join under that name, or under one that is still to be typed.
     Join(Option<String>),
@@ -352,7 +352,7 @@ impl NextStep {
     /// The line that can be sent, in the reader's language, and what it does.
     pub fn reply(&self, reader: &Reader) -> Reply {
         let (language, words) = match self {
-            // Whoever is asked reads that language rather than the other.
+            // The one who is asked reads that language rather than the other.
             NextStep::AnswerIn(language) => (*language, Words::of(*language)),
             _ => (reader.language, reader.words()),
         };

@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 /// In how many places a changed input differs at most.
 const CHANGES: usize = 6;
 
-/// One input in so many is noise.
+/// One input in this many is noise.
 const NOISE: usize = 50;
 
-/// Half of the changes are made in so many bytes at the front, where texts have their heads.
+/// Half of the changes are made in this many bytes at the front, where texts have their heads.
 const FRONT: usize = 900;
 
 /// Numbers that look random, and are the same in each run.

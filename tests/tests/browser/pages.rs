@@ -221,7 +221,7 @@ impl Viewer<'_> {
     }
 }
 
-/// Which pages are looked at, and by whom.
+/// Which pages are looked at, and by which reader.
 #[derive(Clone, Copy)]
 enum Walk {
     Visitor(&'static [(&'static str, &'static str)]),

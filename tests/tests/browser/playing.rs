@@ -68,7 +68,7 @@ fn a_move_is_three_taps_on_every_screen() {
 const WHOLE_GAME: [(&str, &str); 4] =
     [("d1-c1", "d3-a3"), ("c1-b1", "d4-d3"), ("b1-c1", "d3-g3"), ("c1-b1", "g3-g1")];
 
-/// Waits until so many moves have been made in a game.
+/// Waits until that many moves have been made in a game.
 async fn moved(hall: &Hall, game: i64, plies: usize) {
     let since = Instant::now();
     while hall.club.plies(game).len() < plies {

@@ -65,7 +65,7 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
     ];
     let mut script = Script::new(&hall.discord, &people);
 
-    // Whoever manages a server has a circle opened there, and nobody else does.
+    // Those who manage a server have a circle opened there, and nobody else does.
     script.says(&nora, north, "/setup circle", &[("name", "Vikings")]);
     script.says(&ulf, north, "/setup circle", &[("name", "two words")]);
     script.says(&ulf, north, "/setup circle", &[("name", "Vikings")]);
@@ -80,10 +80,10 @@ fn two_servers_have_circles_and_one_player_is_in_both() {
     for circle in ["Vikings", "Saxons"] {
         script.says(&nora, north, "/organise", &[("act", &format!("circle open {circle}"))]);
     }
-    // Whoever was a player there before isn't in it.
+    // Somebody who was a player there before isn't in it.
     assert_eq!(hall.club.number(MEMBERS), 0);
 
-    // Whoever joins the club in a server is in its circle.
+    // Everyone who joins the club in a server is in its circle.
     for (user, place) in [(&alva, north), (&bo, north), (&cai, south)] {
         let asked = user.says(place, "/tafl games", &[]);
         let _ = user.presses(asked.message(), "say:join");

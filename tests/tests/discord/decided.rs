@@ -70,7 +70,7 @@ fn the_place_decides_which_game_is_meant() {
     script.says(&bo, lobby, "/tafl board", &[("form", "text")]);
     script.says(&bo, games, "/tafl board", &[("form", "text")]);
 
-    // A message goes to whom the place decides, and to nobody who was guessed.
+    // A message goes to the player that the place decides on, and to nobody who was guessed.
     let said =
         |game: u32| hall.club.number(&format!("SELECT count(*) FROM messages WHERE game = {game}"));
     script.says(&alva, games, "/tafl say", &[("text", "Good luck!")]);

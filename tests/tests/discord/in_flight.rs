@@ -204,7 +204,7 @@ fn a_thread_that_cannot_be_archived_now_is_archived_later() {
     until("the warning", || hall.club.complaints().contains(failed).then_some(()));
     let due = "SELECT count(*) FROM game_venues WHERE archive_at > unixepoch()";
     assert_eq!(hall.club.number(due), 1);
-    // A club that is started anew knows it, too.
+    // A club that is started again knows it, too.
     hall.club.stop();
     hall.discord.faults().clear();
     hall.club.change("UPDATE game_venues SET archive_at = unixepoch()");
@@ -220,7 +220,7 @@ fn a_thread_that_cannot_be_archived_now_is_archived_later() {
     hall.discord.finish();
 }
 
-/// Whoever archives a thread while the club is about to leaves it with the title that it had.
+/// Somebody who archives a thread while the club is about to leaves it with the title that it had.
 #[test]
 fn a_thread_that_somebody_archives_still_gets_its_title() {
     let hall = Hall::open();

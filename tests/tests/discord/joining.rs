@@ -74,8 +74,8 @@ fn a_name_that_is_taken_is_followed_by_one_that_is_free() {
     hall.discord.finish();
 }
 
-/// A name that nobody can have is refused as it was typed, and whoever types none is called as they
-/// are in Discord: nobody is addressed by the number of an account.
+/// A name that nobody can have is refused as it was typed, and somebody who types none is called as
+/// they are in Discord: nobody is addressed by the number of an account.
 #[test]
 fn nobody_is_called_by_a_number() {
     let hall = Hall::open();

@@ -105,7 +105,7 @@ fn the_doctor_looks_at_the_channel_for_games_too() {
     let gro = hall.player(talk, "gro", "en-GB");
     server.rules(&gro);
     let setup = gro.says(talk, "/setup check", &[]).message().clone();
-    // Whoever chooses the same channel again sees that it works, and the bot says hello once.
+    // Somebody who chooses the same channel again sees that it works, and the bot says hello once.
     for said in [true, false] {
         let set = gro.selects(&setup, "setup:games", "boards");
         assert_eq!(set.text().contains("first message in"), said, "{}", set.text());

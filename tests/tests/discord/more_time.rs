@@ -25,7 +25,7 @@ fn more_time_is_offered_from_a_list_and_answered_with_a_button() {
     script.shows("What Alva can offer", choices.message());
     script.selects(&alva, choices.message(), "chosen:", "3 more days for both of you");
     let offered = script.reads("In the channel", games);
-    // Whoever made it is asked whether to withdraw it, and the other whether to accept it.
+    // The player who made it is asked whether to withdraw it, and the other whether to accept it.
     let own = alva.presses(&board, "more:");
     let own = alva.selects(own.message(), "chosen:", "Withdraw your offer");
     script.shows("Alva withdraws it", own.message());

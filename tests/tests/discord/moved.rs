@@ -79,7 +79,7 @@ fn a_private_game_moves_only_where_both_want_it() {
         all.iter().filter(|message| message.ephemeral_for.is_none()).count()
     };
     assert_eq!((open(games), open(other)), (0, 0));
-    // Whoever wants it among themselves again takes back what they asked for.
+    // A player who wants it among themselves again takes back what they asked for.
     let back = bo.says(hall.discord.dm(&bo), "/tafl here", &[]);
     assert!(back.text().contains("directly"), "{}", back.text());
     let asked = alva.says(games, "/tafl here", &[]);
@@ -153,7 +153,8 @@ fn a_channel_that_is_shut_is_said_once_until_it_opens_again() {
     hall.discord.finish();
 }
 
-/// Whoever has left a server is told of their turns all the same, and isn't called there any more.
+/// A player who has left a server is told of their turns all the same, and isn't called there any
+/// more.
 #[test]
 fn who_has_left_a_server_is_told_directly() {
     let mut hall = Hall::open();

@@ -84,8 +84,8 @@ fn newcomers_are_challenged_by_choosing_too() {
     hall.discord.finish();
 }
 
-/// A challenge without a ruleset is put together by choosing, and whoever has to join first goes on
-/// with what they wanted.
+/// A challenge without a ruleset is put together by choosing, and somebody who has to join first
+/// goes on with what they wanted.
 #[test]
 fn newcomers_are_challenged_by_newcomers_and_without_a_ruleset() {
     let hall = Hall::open();
@@ -185,7 +185,7 @@ fn a_no_counts_whatever_has_become_of_the_challenge() {
     hall.discord.finish();
 }
 
-/// Whoever leaves the club isn't mentioned because of somebody they had blocked.
+/// A player who leaves the club isn't mentioned because of somebody they had blocked.
 #[test]
 fn a_block_outlives_the_account() {
     let hall = Hall::open();
@@ -266,7 +266,7 @@ fn newcomers_are_challenged_in_public_alone() {
     hall.discord.finish();
 }
 
-/// Where the bot can't post, nobody is asked: whoever wanted that learns it.
+/// Where the bot can't post, nobody is asked: the player who wanted that learns it.
 #[test]
 fn a_challenge_that_cannot_be_posted_is_said_to_have_reached_nobody() {
     let hall = Hall::open();

@@ -138,7 +138,7 @@ fn a_game_has_one_board_and_one_call() {
     table.hall.discord.finish();
 }
 
-/// A board that is gone, or that Discord doesn't let be edited any more, is posted anew, and there
+/// A board that is gone, or that Discord doesn't let be edited any more, is posted again, and there
 /// is only one all the same.
 #[test]
 fn a_board_that_cannot_be_edited_is_posted_anew() {
@@ -251,7 +251,7 @@ fn what_failed_at_first_ends_on_the_one_board() {
     table.hall.discord.finish();
 }
 
-/// An old board that takes no more edits is posted anew at once, whether Discord says for how long
+/// An old board that takes no more edits is posted again at once, whether Discord says for how long
 /// that lasts or not.
 #[test]
 fn a_board_that_takes_no_edit_for_an_hour_is_posted_anew() {

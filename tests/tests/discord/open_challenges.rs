@@ -1,5 +1,5 @@
 //! Open challenges are posts that anybody can take, and every post with a challenge follows what
-//! becomes of it.
+//! happens to it.
 
 use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place, User};

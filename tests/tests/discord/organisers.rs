@@ -34,7 +34,7 @@ fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
     assert!(help.ephemeral && help.text().contains("organisiere sperre"), "{}", help.text());
     let asked = script.says(&nora, games, "/organise", &close);
     assert!(asked.ephemeral, "{}", asked.text());
-    // Whoever has given a server to somebody hasn't given them the club.
+    // Giving a server to somebody doesn't give them the club.
     let foreign = gro.says(games, "/organise", &[("act", "yes close 1 Bo has moved away")]);
     assert!(foreign.text().contains("organisers"), "{}", foreign.text());
     assert_eq!(hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NULL"), 1);
@@ -74,7 +74,7 @@ fn players_write_to_the_organisers_and_are_answered() {
     let answered = nora.submits(&form, &[("text", "Yes, at five.")]);
     assert!(answered.text().contains("Yes, at five."), "{}", answered.text());
     script.reads("alva reads", hall.discord.dm(&alva));
-    // Whoever is told that there is something can't be somebody whom it is about.
+    // Somebody who is told that there is something can't be the one it is about.
     let given = [("text", "He drank all of it"), ("name", "Bo")];
     let sent = script.says(&alva, games, "/club report", &given);
     assert!(sent.text().contains("isn’t told"), "{}", sent.text());

@@ -150,7 +150,7 @@ fn the_rules_are_read_in_parts_with_pictures() {
     }
 }
 
-/// Whoever has boards as text gets the start as text, on the largest board too.
+/// A player who has boards as text gets the start as text, on the largest board too.
 #[test]
 fn the_start_is_drawn_as_text_for_those_who_want_it() {
     let hall = Hall::open();

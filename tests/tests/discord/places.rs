@@ -242,7 +242,7 @@ fn each_match_has_a_thread_of_its_own() {
     let first = script.reads("In the thread", thread);
     let second = script.reads("In the thread", thread);
     assert!(first.text().contains("Partie 1") && second.text().contains("Partie 2"));
-    // The second one of a match calls whoever is on move, and names the other.
+    // The second one of a match calls the player who is on move, and names the other.
     assert_eq!(second.pings, [bo.id()], "{}", second.text());
     assert!(second.content.contains(&alva.mention()), "{}", second.text());
     // One for both games, reopened when it is closed.
@@ -516,7 +516,7 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.club.stop();
     hall.club.start();
     until("the commands", || (hall.discord.commands().len() == 8).then_some(()));
-    // Whoever is answered after that knows that the bot has heard that they are registered.
+    // The answer to anybody after that shows that the bot has heard that they are registered.
     hall.discord.awaits_bot();
     let _ = hall.player(games, "bo", "en-GB");
     assert_eq!(puts(&hall), 2);
@@ -636,7 +636,7 @@ fn a_match_that_gets_no_thread_is_announced_once_and_stays_in_its_channel() {
     told(&hall, games, "Partiet begynner");
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     told(&hall, games, "d1-c1");
-    // It isn't tried again by a club that has been started anew, either.
+    // It isn't tried again by a club that has been restarted, either.
     hall.club.stop();
     hall.club.start();
     hall.discord.awaits_bot();

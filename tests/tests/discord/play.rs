@@ -169,7 +169,7 @@ fn what_cannot_be_sent_can_be_changed_and_sent() {
     hall.discord.finish();
 }
 
-/// Whoever is asked for by name is offered, and is one person.
+/// Somebody who is asked for by name is offered, and is one person.
 #[test]
 fn names_are_offered_and_not_mixed_with_people() {
     let hall = Hall::open();

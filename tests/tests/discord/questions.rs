@@ -45,7 +45,7 @@ fn a_question_is_answered_by_its_own_buttons() {
     let asked = more(&alva, board.message(), "resign:");
     let told = alva.presses(asked.message(), "no:");
     assert!(told.text().contains("You haven’t resigned: game 1 goes on."), "{}", told.text());
-    // Whoever leaves a choice is told that nothing has changed, not that nothing was played.
+    // A player who leaves a choice is told that nothing has changed, not that nothing was played.
     let asked = more(&alva, board.message(), "draw:");
     let told = alva.presses(asked.message(), "drop");
     assert!(told.text().contains("All right, nothing has changed."), "{}", told.text());

@@ -1,4 +1,4 @@
-//! A bot that is in so many servers that Discord recommends it more than one shard.
+//! A bot that is in enough servers for Discord to recommend more than one shard.
 
 use tests::discord::{Discord, Permission, Server, Shard};
 use tests::mail::until;

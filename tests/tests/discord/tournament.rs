@@ -22,7 +22,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     let folder = folder.parent().expect("the club's folder");
     let host = |words: &[&str]| say(folder, &[&["host", "tournament"], words].concat());
 
-    // Whoever follows the ruleset is told of its tournaments.
+    // A player who follows the ruleset is told of its tournaments.
     let _ = bo.orders(games, "follow skalk");
     script.says(&alva, games, "/ladder tournament", &[]);
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();

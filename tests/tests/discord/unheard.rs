@@ -1,4 +1,5 @@
-//! Whoever challenges somebody who can't be reached is not told that the challenge has arrived.
+//! A player who challenges somebody who can't be reached is not told that the challenge has
+//! arrived.
 
 use tests::mail::until;
 

@@ -41,7 +41,7 @@ fn hints_are_for_games_that_count_for_nothing() {
     let hint = told.split("The house would play ").nth(1).and_then(|rest| rest.split(' ').next());
     table.done(hint.expect("a move"));
     let course = table.at_turn(1, Side::Attackers);
-    // Whoever is not on move has nothing to ask.
+    // A player who is not on move has nothing to ask.
     let mv = any_move(&course.game, &mut Chance::new(1));
     table.done(&mv);
     table.at_turn(1, Side::Attackers);

@@ -16,7 +16,7 @@ use super::table::{Table, any_move, course};
 
 const TEST: &str = "the house is killed";
 
-/// At least so many moves are played against it.
+/// At least this many moves are played against it.
 const LEAST: usize = 8;
 
 #[test]

@@ -43,7 +43,7 @@ impl Watched {
         self.signed.table.club.number(query)
     }
 
-    /// So many minutes pass for everything that waits for the DNS, and then the club looks.
+    /// That many minutes pass for everything that waits for the DNS, and then the club looks.
     fn pass(&self, minutes: i64) {
         let club = &self.signed.table.club;
         let seconds = minutes * 60;
@@ -52,7 +52,7 @@ impl Watched {
         self.mailbox.announce();
     }
 
-    /// Waits until so many emails are set aside that were looked at again so often.
+    /// Waits until that many emails are set aside that were looked at again that often.
     fn until_aside(&self, emails: i64, looks: i64) {
         let query = format!("SELECT count(*) FROM emails_aside WHERE looks = {looks}");
         until("emails are set aside", || (self.number(&query) == emails).then_some(()));
@@ -71,7 +71,7 @@ fn silent(names: &Names, domain: &str) -> Signer {
     signer
 }
 
-/// What somebody writes whom nobody knows, at such a domain.
+/// What somebody unknown writes, at such a domain.
 fn from_nowhere(names: &Names, domain: &str) -> Draft {
     let mut eve = Correspondent::new(&format!("eve@{domain}"), Style::Bare);
     silent(names, domain).sign(&eve.writes("play@tafl.test", "join Eve"), None)
@@ -274,7 +274,7 @@ fn the_pauses_grow_and_an_hour_is_the_end() {
         let waited = waited.expect("it is aside");
         assert_eq!((waited.arrived, waited.is_over), (begun, minutes == 30));
     }
-    // A mailbox that counts anew is read anew.
+    // A mailbox that starts to count again is read again.
     desk.service.set_mailbox("mailbox", (8, 1)).expect("no trouble");
     assert_eq!(desk.questions.next_email_aside(7).expect("no trouble"), None);
 
@@ -288,7 +288,7 @@ fn the_pauses_grow_and_an_hour_is_the_end() {
     let mut at = begun;
     for minutes in [1, 5, 30, 30] {
         desk.service.note_asked(at, &[asked(name, false)]).expect("no trouble");
-        // Whoever asked at the same time makes no difference.
+        // Others who asked at the same time make no difference.
         desk.service.note_asked(at, &[asked(name, false)]).expect("no trouble");
         let next = at + TimeDelta::minutes(minutes);
         assert!(is_silent(&desk, next - TimeDelta::seconds(1)) && !is_silent(&desk, next));
@@ -352,7 +352,7 @@ impl Pressed {
         self.file.query_row(sql, [], |row| row.get(0)).expect("a number")
     }
 
-    /// The club at so many minutes after her time is up.
+    /// The club that many minutes after her time is up.
     fn tick(&mut self, minutes: i64) {
         self.desk.now = self.zero + TimeDelta::minutes(minutes);
         self.desk.service.tick(self.desk.now, 100).expect("no trouble");
@@ -438,7 +438,7 @@ fn a_move_that_waited_for_long_counts_from_an_hour_ago() {
     assert_eq!(early.played(), Some(-60));
 }
 
-/// Otherwise whoever makes their own domain silent could think for an hour longer.
+/// Otherwise somebody who makes their own domain silent could think for an hour longer.
 #[test]
 fn while_a_move_waits_no_other_is_made_in_its_place() {
     let mut pressed = Pressed::laid();

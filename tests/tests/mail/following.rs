@@ -180,7 +180,7 @@ fn a_digest_brings_open_challenges() {
     assert!(digest.marked().any(|line| line.starts_with("accept 2")), "{digest}");
 }
 
-/// Whoever leaves takes along what they follow, and isn't followed any more.
+/// A player who leaves takes along what they follow, and isn't followed any more.
 #[test]
 fn what_is_followed_is_erased() {
     let mut trio = Trio::met();

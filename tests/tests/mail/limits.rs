@@ -314,7 +314,7 @@ fn two_machines_that_answer_each_other_come_to_an_end() {
         let came = against_a_machine(&mut desk, address, question);
         assert!((60..=4 * 62).contains(&came), "{address}: {came}");
     }
-    // Whoever sits there is answered as before.
+    // The person who sits there is answered as before.
     desk.mail("robot", Desk::order("settings"), &[]);
     assert_eq!(desk.sent(), [robot]);
 }
@@ -367,7 +367,7 @@ fn unproven_replies_are_answered_four_times_an_hour_and_twenty_times_a_day() {
         }
         assert_eq!(hours.iter().sum::<usize>(), 20, "day {day}: {hours:?}");
     }
-    // Whoever is proven has all of their own.
+    // Somebody who is proven has all of their own.
     desk.mail("alva", Vec::new(), &["Lovely weather over here."]);
     assert_eq!(desk.sent(), ["alva@players.test"]);
 }

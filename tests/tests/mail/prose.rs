@@ -61,7 +61,7 @@ const OF_ANSWERS: [&str; 14] = [
     "mail_helps",
     "caused_messages",
     "stranger_messages",
-    // Whoever is asked who they are, where damage has made the sender somebody else.
+    // People who are asked who they are, where damage has made the sender somebody else.
     "contacts",
     // The moment at which the club was last alive.
     "club",

@@ -1,5 +1,5 @@
-//! Emails in sentences: what asks is answered, what would change something is offered, and whoever
-//! is asked whether to join can say so in words.
+//! Emails in sentences: what asks is answered, what would change something is offered, and somebody
+//! who is asked whether to join can say so in words.
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
@@ -115,7 +115,8 @@ fn a_yes_does_the_one_thing_that_was_offered() {
     let mut table = Table::laid();
     let draws = "SELECT count(*) FROM events WHERE text LIKE 'draw%'";
     let told = table.tell_afresh("Shall we call it a draw?");
-    // With anything else in it, it is no yes, and whoever writes anything else has left the question.
+    // With anything else in it, it isn't a yes, and a player who writes anything else has left the
+    // question.
     for words in ["Yes, unless you see a win", "Yes please!"] {
         table.club.take(&table.alva.answers(&told, words));
         let _ = table.club.letters();
@@ -191,7 +192,7 @@ fn nobody_is_met_with_silence() {
     let _ = table.ply_of_alva("d1-c1");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 
-    // Whoever is asked whether to join is told again what can be answered.
+    // Somebody who is asked whether to join is told again what can be answered.
     let mut nils = Correspondent::new("nils@players.test", Style::Top);
     let hello = nils.writes(&table.club.own.clone(), "Hello, what is this?");
     let [asked] = table.club.tell(&hello, [&nils]);

@@ -172,8 +172,8 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     assert!(gone.says("If it wasn’t you"), "{gone}");
 }
 
-/// Whoever appoints organisers by email proves that they read at the address that the club knows, as
-/// for a link; a verdict about the sender isn't enough.
+/// A player who appoints organisers by email proves that they read at the address that the club
+/// knows, as for a link; a verdict about the sender isn't enough.
 #[test]
 fn nobody_becomes_an_organiser_by_an_email_whose_sender_only_seems_to_be_one() {
     let mut table = guarded();

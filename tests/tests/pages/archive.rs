@@ -38,7 +38,7 @@ fn records() -> String {
     .join("\n")
 }
 
-/// A game of so many plies that ends nothing and takes nothing.
+/// A game of that many plies that ends nothing and takes nothing.
 fn long_record(plies: usize) -> String {
     let ruleset = shipped_library().newest("copenhagen").expect("the ruleset");
     let mut game = Game::new(Arc::clone(ruleset), Terms::default()).expect("a game");

@@ -16,7 +16,7 @@ fn a_yes_answers_only_what_its_own_page_asked() {
         hall.club
             .number("SELECT count(*) FROM events WHERE text LIKE 'end%' OR text LIKE 'resign%'")
     };
-    // Whoever does something else from the page that asks has left the question.
+    // A player who does something else from the page that asks has left the question.
     let page = alva.get("/game/1");
     let left = say(&mut alva, &page, "1: resign");
     let board = say(&mut alva, &left, "1: board");

@@ -17,7 +17,7 @@ const HOSTILE: [&str; 4] = [
     "<svg onload=alert(5)><form action=//evil.example><a href=//evil.example>x",
 ];
 
-/// Looks at all that a visitor, or whoever has signed in, can find from there.
+/// Looks at all that a visitor, or a player who has signed in, can find from there.
 fn look_at_everything(reader: &mut Visitor) -> String {
     let mut to_see: Vec<String> =
         ["/", "/mine", "/settings", "/game/1?from=d1"].map(str::to_owned).into();

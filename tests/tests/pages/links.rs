@@ -27,7 +27,7 @@ fn a_link_shows_a_private_game_and_asks_its_player_for_a_code() {
     for wrong in [format!("{before}/{other}"), format!("/g/2/{token}"), format!("{before}/x")] {
         assert_eq!(visitor.get(&wrong).status, 404, "{wrong}");
     }
-    // Whoever has the link and not the mailbox stays a visitor.
+    // Somebody who has the link and not the mailbox stays a visitor.
     let asked = visitor.submit(&page.button("Send me a code"));
     let refused = visitor.submit(&asked.form_with("code", "000000"));
     assert_eq!(refused.status, 422, "{}", refused.said());

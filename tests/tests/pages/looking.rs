@@ -71,7 +71,8 @@ fn every_page_is_there_in_every_language() {
     }
 }
 
-/// Whoever only asks whether a page is there (monitors, link checkers) learns what a browser would.
+/// A program that only asks whether a page is there (monitors, link checkers) learns what a browser
+/// would.
 #[test]
 fn a_head_says_what_the_page_would() {
     let mut hall = Hall::open();

@@ -49,7 +49,7 @@ impl Lynx {
         let _ = fs::remove_file(&pipe);
         let made = Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
         assert!(made.success(), "{made}");
-        // A pipe that is opened for both doesn't wait for whoever reads it.
+        // A pipe that is opened for both doesn't wait for a reader.
         let keys = OpenOptions::new().read(true).write(true).open(&pipe).expect("a pipe");
         let screen = File::create(folder.path().join("screen")).expect("a file");
         let child = Lynx::program(&folder)

@@ -112,7 +112,7 @@ impl Hall {
     }
 }
 
-/// Waits until the club has dealt with so many requests for codes by name.
+/// Waits until the club has dealt with that many requests for codes by name.
 fn codes_asked(club: &Club, count: i64) {
     let asked = "SELECT count(*) FROM codes_asked";
     until("codes are sent", || (club.number(asked) >= count).then_some(()));

@@ -61,7 +61,7 @@ impl Scanners {
             request = request.header("origin", origin);
         }
         let answer = self.send(request).await;
-        // Whoever has no cookie can choose colours, which are kept by their browser alone.
+        // Somebody who has no cookie can choose colours, which are kept by their browser alone.
         let is_colours = path == "/colours" && answer.status == 303;
         assert!(answer.status >= 400 || is_colours, "POST {path} {body}: {}", answer.status);
     }

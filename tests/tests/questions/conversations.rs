@@ -198,7 +198,7 @@ struct Mia {
     answered: BTreeMap<String, MailId>,
     /// How often answers have done something, in each channel.
     done: BTreeMap<&'static str, u32>,
-    /// What was said so far, for whoever reads of a failure.
+    /// What was said so far, for the reader of a failure.
     log: Vec<String>,
 }
 

@@ -100,7 +100,7 @@ const SITUATIONS: [(&str, &[&str]); 6] = [
     ),
 ];
 
-/// Of what is said, each other situation sees one line in so many.
+/// Of what is said, each other situation sees one line in this many.
 const SOME: usize = 12;
 
 const NAMES: [&str; 9] = ["Rolf", "Bo", "Otto", "Hanna", "Nora", "Cleo", "Ivar", "Alva", "Sigrid"];
@@ -231,7 +231,7 @@ fn send_back(
     }
 }
 
-/// Tries what is said in those situations by Rolf, of whom `of` says who he is there.
+/// Tries what Rolf says in those situations; `of` says who he is there.
 fn try_all(
     (situations, languages): (&[usize], &[Language]),
     laid: &Hall,

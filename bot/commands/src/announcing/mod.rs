@@ -1,7 +1,7 @@
 //! Hears what players say about announcing escapes in words of their own: which announcement it is,
 //! where it stands (with a move, alone on a line, or somewhere in prose), and whether anything casts
-//! doubt on it. It knows no game: whether announcements count, and for whom, is decided where the
-//! ruleset and the side are known.
+//! doubt on it. It knows no game: whether announcements count, and for which side, is decided where
+//! the ruleset and the side are known.
 
 mod line;
 
@@ -46,7 +46,7 @@ pub enum Place {
     InProse,
 }
 
-/// What becomes of a move after what was said with it.
+/// What happens to a move after what was said with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Settled {
     /// It is played as it was typed.
@@ -175,7 +175,7 @@ impl Announcements {
     }
 }
 
-/// What becomes of a ply as it was typed, after what was said with it under that ruleset, by its
+/// What happens to a ply as it was typed, after what was said with it under that ruleset, by its
 /// defenders. It depends on words alone, and never on what is open.
 pub fn settle(ply: &str, heard: &[Utterance], ruleset: &Ruleset) -> Settled {
     let Some(bare) = without_announcement(ply, ruleset) else { return Settled::AsTyped };
@@ -328,7 +328,7 @@ mod tests {
         Arc::clone(shipped_library().newest(id).unwrap())
     }
 
-    /// What becomes of `b5-b1` after a text under a ruleset.
+    /// What happens to `b5-b1` after a text under a ruleset.
     fn settled(id: &str, text: &str) -> Settled {
         let ruleset = ruleset(id);
         settle("b5-b1", &Announcements::of(&ruleset).heard_in(text), &ruleset)

@@ -10,7 +10,7 @@ use crate::table::Deed;
 use crate::words::{Everyday, OrderWord, Word as _, fold, length_of_group};
 use crate::{Misread, read};
 
-/// The line with the message as it is for the person whom it names. What somebody has marked with
+/// The line with the message as it is for the person that it names. What somebody has marked with
 /// an `@` stays as it is.
 ///
 /// # Errors

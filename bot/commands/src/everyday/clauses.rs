@@ -34,7 +34,7 @@ pub(super) fn meant(line: &str, language: Language, club: &impl Vocabulary) -> O
             Err(_) => {}
         }
     }
-    // Whoever greets or thanks besides, or says yes to the rest, means the rest.
+    // Somebody who also greets or thanks, or says yes to the rest, means the rest.
     offers.retain(|line| !matches!(line.order, Order::Do(Deed::Say(_))));
     for found in [&mut offers, &mut questions, &mut answers] {
         let all = std::mem::take(found);

@@ -8,7 +8,7 @@ use crate::order::{Order, OrderLine};
 use crate::table::Deed;
 use crate::words::{Everyday, fold, length_of_group};
 
-/// Whether such words stand behind a move.
+/// Whether such words come after a move.
 pub(super) fn is_behind_move(
     order: &Order,
     everyday: &[&Everyday],

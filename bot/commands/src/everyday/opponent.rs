@@ -11,7 +11,7 @@ use crate::words::{Everyday, Hole, length_of_group};
 /// The most games with one opponent that are asked about.
 const MOST_GAMES: usize = 2;
 
-/// Somebody in a line with whom games are running.
+/// Somebody in a line who has running games with the reader.
 pub(super) struct Opponent {
     handle: String,
     games: Vec<u32>,
@@ -21,7 +21,7 @@ pub(super) struct Opponent {
 }
 
 impl Speech<'_> {
-    /// The first player in the line with whom the reader has running games.
+    /// The first player in the line who has running games with the reader.
     pub(super) fn opponent(&self, club: &impl Vocabulary) -> Option<Opponent> {
         let all: WordNumbers = (0..self.words.len()).collect();
         (0..all.len()).find_map(|at| {
@@ -42,7 +42,7 @@ impl Speech<'_> {
         club: &impl Vocabulary,
     ) -> Meant {
         let other_way = match way {
-            // Whoever asks for a game with somebody may mean the one they have.
+            // Somebody who asks a player for a game may mean the one they have.
             Approach::Invitation if !meant.is_empty() => Approach::Content,
             Approach::Greeting if !meant.is_empty() => return opponent.in_each_game(meant),
             _ if !meant.is_empty() => return opponent.meant(meant),

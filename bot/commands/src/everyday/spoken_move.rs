@@ -33,7 +33,7 @@ impl Speech<'_> {
             rest = rest.get(taken..).unwrap_or_default();
         }
         let [from, to] = squares.as_slice() else { return Vec::new() };
-        // Whoever asks whether a piece can go there wants to know where it can.
+        // Somebody who asks whether a piece can go there wants to know where it can.
         let legal = self.line.contains('?').then(|| format!("legal {from}"));
         let commands = legal.into_iter().chain([format!("{from}-{to}")]);
         let orders = commands.filter_map(|command| read::order(&command).ok());

@@ -63,7 +63,7 @@ pub struct Everyday {
     pub playing: BTreeSet<String>,
     /// Folded words for moving a piece, which can stand around a move.
     pub moving: BTreeSet<String>,
-    /// Folded words for whoever wants to.
+    /// Folded words for anyone who wants to.
     pub anybody: BTreeSet<String>,
     /// What the club's own opponent is called, as `computer`; the longest first.
     pub house: Vec<Vec<String>>,

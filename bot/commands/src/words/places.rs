@@ -223,7 +223,7 @@ places! {
         Ply = "ply",
         Versus = "vs",
     }
-    /// Whom somebody can challenge besides people.
+    /// Opponents that somebody can challenge besides people.
     OpponentWord in "opponent" {
         House = "house",
     }

@@ -205,7 +205,7 @@ fn an_offer_of_time_is_answered_like_one_of_a_draw() {
     assert_eq!(play.course.paused_until(play.now), None);
 }
 
-/// Whoever begins with less never gets what the other has.
+/// The player who begins with less never gets what the other has.
 #[test]
 fn each_side_has_its_own_time_where_odds_are_given() {
     let mut play = Play::begin("1d/ply vs 5d+12h/6d hard");

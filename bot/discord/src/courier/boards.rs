@@ -79,8 +79,8 @@ impl Courier {
         })
     }
 
-    /// Edits the post of a game's board and calls those to it whom the post calls; returns both
-    /// messages. `None` if that post is gone or can't be edited any more, so that a new one is
+    /// Edits the post of a game's board and calls to it the players that the post calls; returns
+    /// both messages. `None` if that post is gone or can't be edited any more, so that a new one is
     /// needed.
     async fn edit_board(
         &self,

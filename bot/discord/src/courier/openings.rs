@@ -31,7 +31,7 @@ impl Openings {
             None => {
                 let next = self.last.map_or(now, |last| (last + PAUSE).max(now));
                 self.last = Some(next);
-                // They may be ahead of that by so many.
+                // They may be ahead of that by as many as are opened at once.
                 next.checked_sub(PAUSE * (AT_ONCE - 1)).unwrap_or(now)
             }
         };
@@ -57,7 +57,7 @@ mod tests {
             .collect();
         assert_eq!(waits[..10], [None; 10]);
         assert_eq!(waits[10..], [Some(15), Some(30), Some(45)]);
-        // Whoever waits keeps that moment.
+        // Somebody who waits keeps that moment.
         let later = begun + Duration::from_secs(30);
         assert_eq!(openings.wait_for("12", later), Some(Duration::from_secs(15)));
         assert_eq!(openings.wait_for("11", later), None);

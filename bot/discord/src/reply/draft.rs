@@ -81,7 +81,7 @@ pub fn draft_screen(
 
 /// The draft with the usual values for what isn't chosen, so that it fits whatever is chosen of what
 /// is offered; and the parts in which what was typed didn't fit. `None` if nothing fits because of
-/// the person whom it is for.
+/// the person that it is for.
 fn fitted<'a>(
     draft: Draft,
     usual: &Draft,

@@ -10,8 +10,8 @@ use crate::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
 use crate::parse::WRITE_BOX;
 use crate::screen::{BUTTONS_IN_ROW, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push};
 
-/// The buttons for what can be done next, what can't be undone last. Whoever joins by one of them
-/// goes on with what they wanted. A question has buttons of its own (`answer_screen`).
+/// The buttons for what can be done next, what can't be undone last. Somebody who joins by one of
+/// them goes on with what they wanted. A question has buttons of its own (`answer_screen`).
 pub(super) fn buttons(
     steps: &[&NextStep],
     at: Option<At>,

@@ -109,7 +109,7 @@ fn answers() {
     }
     // A client dropped the plus part; the ids found the mail that is answered.
     assert_eq!(decided(&VERIFIED, &to(club), &move_(PASS), &known()), "carry d1-d4");
-    // Whoever could write to that address reads our mail: what nobody proved is answered there,
+    // Anyone who could write to that address reads our mail: what nobody proved is answered there,
     // unless only an id was known.
     assert_eq!(decided(&VERIFIED, &reply, &mail("", "boad"), &known()), "ask ");
     assert_eq!(decided(&VERIFIED, &to(club), &mail("", "boad"), &known()), "unproven-nothing");

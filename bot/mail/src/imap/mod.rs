@@ -51,8 +51,8 @@ pub enum Dealt {
     Aside,
 }
 
-/// What the mails of a mailbox are handed to. It remembers how far the mailbox was dealt with, and
-/// which mails were set aside.
+/// What the emails of a mailbox are handed to. It remembers how far the mailbox was dealt with, and
+/// which emails were set aside.
 pub trait MailboxHandler: Send + Sync {
     fn keep(&self, place: MailboxPlace) -> impl Future<Output = Result<(), NotKept>> + Send;
 

@@ -6,7 +6,7 @@ use super::moves::squares;
 use crate::effort;
 use crate::phrases::{PhraseList, mail_phrases};
 
-/// The most names that stand behind a move.
+/// The most names that can come after a move.
 const NAMES: usize = 2;
 
 /// The longest face made of signs (`:-)`, `:D`).

@@ -233,7 +233,7 @@ fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furni
         (Furniture::Banner, &mail_phrases().banners, [None, Some(Furniture::Program)].as_slice()),
         (Furniture::Disclaimer, &mail_phrases().disclaimers, &[None]),
     ];
-    // Whoever wants no more mail may write no more than that; below other words it is a foot.
+    // Somebody who wants no more mail may write no more than that; below other words it is a foot.
     let first = (0..lines.len())
         .find(|&at| origins.get(at) == Some(&Origin::New) && found.get(at) == Some(&None));
     let is_wish =

@@ -134,7 +134,7 @@ fn count(word: &str, add: &mut impl FnMut(Tongue, f64)) {
     let ours = tongues.iter().filter(|tongue| matches!(tongue, Tongue::Ours(_))).count();
     for &tongue in tongues {
         let shared = if matches!(tongue, Tongue::Ours(_)) { ours } else { tongues.len() };
-        // Few languages have so many words in common that this loses anything.
+        // Few languages have enough words in common for this to lose anything.
         let shared = f64::from(u32::try_from(shared).unwrap_or(u32::MAX));
         add(tongue, whole / (shared * shared));
     }

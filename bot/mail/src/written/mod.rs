@@ -189,8 +189,8 @@ fn spoken(own: &[Own<'_>], said: &[MailLine]) -> Option<Language> {
     })
 }
 
-/// Whether every move stands below an old mail, and something else above it. Whoever wrote that may
-/// have made no move at all, so nothing has to wait with it.
+/// Whether every move is below an old email, and something else is above it. The person who wrote
+/// that may not have made a move at all, so nothing has to wait with it.
 fn has_moves_only_below(own: &[Own<'_>]) -> bool {
     let says_move = |own: &&Own<'_>| match &own.reading {
         Reading::Order(line) => matches!(line.order, Order::Do(Deed::Ply(_))),

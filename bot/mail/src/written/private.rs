@@ -310,7 +310,7 @@ fn announcement_slips(phrase: &str) -> usize {
     }
 }
 
-/// Whether a line, or what stands behind a greeting in it, begins like a note or a command.
+/// Whether a line, or what comes after a greeting in it, begins like a note or a command.
 fn begins_privately(line: &str, is_line: bool) -> bool {
     let behind_greeting = line
         .split_once([',', '!', ':', ';'])

@@ -84,7 +84,7 @@ impl Watcher {
         self.deal(&answers.iter().copied().map(Dealt::Taken).collect::<Vec<_>>());
     }
 
-    /// Sets what becomes of the next mails.
+    /// Sets what happens to the next emails.
     pub fn deal(&self, dealt: &[Dealt]) {
         self.answers.lock().unwrap().extend(dealt);
     }

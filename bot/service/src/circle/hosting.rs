@@ -1,5 +1,5 @@
-//! What organisers do about circles: open one, close it, and say who organises it. Whoever manages a
-//! Discord server can have one opened there, which makes nobody its organiser.
+//! What organisers do about circles: open one, close it, and say who organises it. Those who manage
+//! a Discord server can have one opened there, which makes nobody its organiser.
 
 use chrono::TimeDelta;
 use commands::CircleAct;

@@ -1,5 +1,5 @@
-//! Joining circles and leaving them. Whoever leaves one leaves its ladders, too, as one leaves a
-//! ladder: what is running is still played.
+//! Joining circles and leaving them. A player who leaves one leaves its ladders, too, in the way
+//! that a ladder is left: what is running is still played.
 
 use commands::CircleDeed;
 use engine::ruleset::Language;
@@ -30,7 +30,8 @@ pub(crate) fn carry_out(
             if ledger.view().is_in_circle(&circle, player)? {
                 return Err(CircleRefused::AlreadyIn { circle }.into());
             }
-            // Where it lives, whoever asks is there, although that may not be known yet.
+            // If the circle lives here, the player who asks is there, although that may not be
+            // known yet.
             let is_here = here(ledger.lookup())?.is_some_and(|here| here == row);
             if !is_here && !is_at_home(ledger.lookup(), &row, player)? {
                 return Err(CircleRefused::OnlyThere { circle }.into());

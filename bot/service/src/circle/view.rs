@@ -70,7 +70,7 @@ fn facts(
     reader: Option<PlayerId>,
     row: CircleRow,
 ) -> Result<CircleFacts, Fault> {
-    // In the order in which they are looked up, whoever joined first.
+    // In the order in which they are looked up, no matter who joined first.
     let names = |players: Vec<PlayerId>| {
         let names = players.into_iter().map(|player| Ok(lookup.view.player(player)?.name));
         let mut names = names.collect::<Result<Vec<_>, Fault>>()?;

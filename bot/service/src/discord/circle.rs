@@ -1,5 +1,5 @@
-//! Circles that live in a Discord server: whoever manages it has one opened, and whoever leaves it
-//! leaves the circle, and is told directly whose turn it is.
+//! Circles that live in a Discord server: those who manage it have one opened, and a member who
+//! leaves the server leaves the circle, and is told directly whose turn it is.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Delivery, Fault, GameRow, PlayerId};
@@ -53,8 +53,8 @@ impl Service {
         Ok(answer)
     }
 
-    /// Takes members of circles, each as a server and an account, of whom it is to be looked whether
-    /// they are still there.
+    /// Takes members of circles, each as a server and an account, to look whether they are still
+    /// there.
     pub fn claim_circle_members(
         &mut self,
         now: DateTime<Utc>,

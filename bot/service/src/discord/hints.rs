@@ -47,8 +47,8 @@ impl Questions {
 }
 
 impl Service {
-    /// The bot is in a server with that language. Whoever manages it is told once, unless the club
-    /// was there before.
+    /// The bot is in a server with that language. Those who manage it are told once, unless the
+    /// club was there before.
     pub fn came_to_server(
         &mut self,
         now: DateTime<Utc>,

@@ -46,8 +46,8 @@ pub struct Post {
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
     pub before: Vec<Earlier>,
-    /// The one of them that is edited to show the board, and to which those are called whom the post
-    /// calls.
+    /// The one of them that is edited to show the board, and to which the players are called that
+    /// the post calls.
     pub replaces: Option<BoardPost>,
     /// Whether the player whose turn it is is mentioned, and nobody else.
     pub calls_mover: bool,
@@ -278,7 +278,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         () if is_called_already => (Vec::new(), own_account),
         () => (own_account, Vec::new()),
     };
-    // What concerns somebody whose call waits still says whom it concerns.
+    // A post that concerns somebody whose call waits still says who it concerns.
     let waits = to_all && calls.is_empty();
     let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
         true => named(ledger, row, &player, &happened)?.into_iter().collect(),
@@ -492,7 +492,7 @@ pub(super) fn of_nobody_known(
     Ok(row.filter(|row| row.recipient.is_none()))
 }
 
-/// Who is mentioned of those who aren't players: the one whom an invitation is for.
+/// Who is mentioned of those who aren't players: the one that an invitation is for.
 fn newcomer(ledger: &Ledger<'_>, happened: &Happened) -> Result<Vec<String>, Fault> {
     let Happened::Invited(invited) = happened else { return Ok(Vec::new()) };
     let row = ledger.view().invitation(InvitationId(invited.invitation))?;

@@ -33,7 +33,7 @@ pub enum SaysNow {
     /// Nothing is asked any more. With the number of the challenge, somebody who isn't a player can
     /// still say that they never want to be mentioned again.
     Closed(ClosedPost, Option<i64>),
-    /// It still asks: the notice, which says that there are so many games left.
+    /// It still asks: the notice, which says that there are that many games left.
     Asks(Box<Notice>, u32),
 }
 
@@ -85,7 +85,7 @@ impl Service {
     }
 }
 
-/// What a post says from now on, and to whom; `None` if its question is still open.
+/// What a post says from now on, and who reads it; `None` if its question is still open.
 fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow)>, Fault> {
     let Some(row) = ledger.view().notice(post.notice)? else {
         return of_erased(ledger, post).map(Some);
@@ -160,7 +160,7 @@ fn waits_for_newcomer(row: &InvitationRow) -> bool {
     is_known && matches!(row.state, InvitationState::Cancelled | InvitationState::Expired)
 }
 
-/// What the post of an open challenge says that was for so many games and is now for fewer.
+/// What the post of an open challenge says if it said a number of games and fewer of them are left.
 fn partly_taken(
     ledger: &Ledger<'_>,
     row: InvitationRow,

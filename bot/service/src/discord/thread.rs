@@ -43,7 +43,7 @@ pub(super) fn new_thread(
         None => thread::begun(reader, table),
     };
     let asked = ledger.view().post_that_became(GameId(of))?;
-    // Whoever reads the channel can read that, too.
+    // Anyone who reads the channel can read that, too.
     let from = asked.and_then(|post| {
         let (channel, message) = (post.channel?, post.message?);
         let from = BoardPost { server: venue.server.clone(), channel, message };

@@ -1,7 +1,8 @@
 //! The house: the club's own opponent at five levels. Each level is a player like others, with an
 //! address on a channel of its own, so that games, ratings and notices are the same for it as for
-//! people. `task` is what it has to do, `turns` for whom first, `pace` when, `thought` what comes of thinking, `reason` why it
-//! made its last move. How it thinks is known to its own crate.
+//! people. `task` is what it has to do, `turns` who it does that for first, `pace` when, `thought`
+//! what comes of thinking, `reason` why it made its last move. How it thinks is known to its own
+//! crate.
 
 mod hint;
 mod pace;
@@ -141,8 +142,8 @@ fn games_against_house(lookup: Lookup<'_>, player: PlayerId) -> Result<u32, Faul
     Ok(count)
 }
 
-/// The level whose strength in a ruleset is nearest to a player's. Whoever has no rating there begins
-/// with the first.
+/// The level whose strength in a ruleset is nearest to a player's. A player without a rating there
+/// begins with the first.
 fn suitable_level(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<u32, Fault> {
     let Some(form) = ratings::form_of(lookup, ruleset, player)? else {
         return Ok(*LEVELS.start());

@@ -1,4 +1,4 @@
-//! For whom the house thinks first, if several wait for it.
+//! Who the house thinks for first, if several players wait for it.
 
 use std::sync::Arc;
 
@@ -70,7 +70,7 @@ impl Club {
         view.player(players.defenders).unwrap().handle
     }
 
-    /// Does the next things as any player would, and says for whom each was.
+    /// Does the next things as any player would, and says who each was for.
     fn plays(&mut self, now: DateTime<Utc>, count: usize) -> Vec<String> {
         let mut whom = Vec::new();
         while whom.len() < count

@@ -32,7 +32,7 @@ enum Taker {
     Player(PlayerId),
 }
 
-/// A notice of the house, and the player for whom it does something about it.
+/// A notice of the house, and the player that it does something for because of that.
 pub(super) struct Waiting {
     pub row: OutboxRow,
     /// Whether it can wait, as far as the notice tells.

@@ -61,7 +61,7 @@ impl OnePlace {
         if step.player == self.player {
             self.place = step.to;
         } else if let (Some(place), true) = (self.place, step.from != step.to) {
-            // The gap closes behind whoever moves, and another opens.
+            // The gap behind the player who moves closes, and another opens.
             let place = place - u32::from(step.from.is_some_and(|from| from < place));
             self.place = Some(place + u32::from(step.to.is_some_and(|to| to <= place)));
         }

@@ -48,7 +48,7 @@ const STEPS: usize = 40;
 const SIDED: u32 = 15;
 
 /// From this number of rated games on a ladder, it says which side has the advantage: before that,
-/// the error is so much larger than the advantage that it says nothing.
+/// the error is far larger than the advantage, which then says nothing.
 const BIASED: u32 = 20;
 
 pub(crate) fn answer(

@@ -201,7 +201,7 @@ fn alone(
     mail: &Incoming,
 ) -> Result<Option<Incoming>, Fault> {
     let is_said = mail.said.iter().any(|said| !matches!(said, MailLine::Unclear { .. }));
-    // Whoever isn't proven could only be asked about a move.
+    // A sender who isn't proven could only be asked about a move.
     if is_said || mail.proof == Proof::Unproven {
         return Ok(None);
     }

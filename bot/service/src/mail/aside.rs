@@ -28,7 +28,7 @@ pub const SILENT: TimeDelta = TimeDelta::hours(1);
 /// How far back a move that was set aside counts at most.
 pub const COUNTS_BACK: TimeDelta = TimeDelta::hours(1);
 
-/// When so many names are silent, somebody may be asking about many domains of theirs.
+/// When this many names are silent, somebody may be asking about many domains of theirs.
 pub const MANY: u32 = 4;
 
 /// The most domains that a host is told of.

@@ -245,7 +245,7 @@ pub(super) fn stop_decided(
             asked_by(ledger, mail.answers)?.is_some()
                 || place::of_reply(ledger, player, mail)?.is_some()
         }
-        // Whoever isn't a player is asked whether to join.
+        // Somebody who isn't a player is asked whether to join.
         None => mail.answers.is_some() && !contact::is_asked_to_stop(ledger, mail)?,
     };
     let meant = if is_asked { Deed::No } else { Deed::Unsubscribe(Sure::Ask) };

@@ -1,6 +1,7 @@
 //! What players write around their moves in emails: it is kept as a message, and goes to the
 //! opponent once the move is played and the player wants such words to be passed on. That is asked
-//! once, and whoever doesn't answer keeps such words. Those of a move that isn't played are gone.
+//! once, and a player who doesn't answer keeps such words. Those of a move that isn't played are
+//! gone.
 
 use commands::{Deed, PassOn, Setting};
 use storage::{GameId, PassOnPreference, PlayerId};

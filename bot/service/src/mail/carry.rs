@@ -304,7 +304,7 @@ fn carry_out(
         |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
     let is_empty = said.is_empty() && mail.rest.is_empty();
     if items.is_empty() && !is_empty && !said.iter().any(answers) {
-        // Whoever says something else leaves what was asked in that thread.
+        // A player who says something else leaves what was asked in that thread.
         asked::end(ledger, player)?;
         if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
             ask::close(ledger, player, mail.answers, board.only())?;
@@ -393,7 +393,7 @@ fn carry_out(
         (items, rest) = in_prose(ledger, (player, actor), mail, language, game)?;
     }
     if !asked::is_about_words(ledger, player)? {
-        // Whoever hasn't answered keeps what would have been passed on.
+        // A player who hasn't answered keeps what would have been passed on.
         held::drop_all(ledger, player)?;
     }
     let game = board.only().map(|game| game.0);

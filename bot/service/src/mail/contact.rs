@@ -213,7 +213,7 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
-/// Because of whom somebody is written to who isn't a player.
+/// Who it is because of that somebody is written to who isn't a player.
 #[derive(Clone, Copy)]
 enum Asker<'a> {
     /// They have written this, and have proved it.
@@ -269,7 +269,7 @@ fn when_to_answer(
     let row = known(ledger, &mail.from)?;
     let waits_until = |row: &ContactRow| row.due_at.filter(|&at| at > ledger.now && row.tries == 0);
     let waiting = row.as_ref().and_then(|row| Some((row, waits_until(row)?)));
-    // Whoever was written to so often that something is left over means it.
+    // Somebody who was written to so often that something is left over means it.
     if wants_to_stop(mail) && waiting.is_some() {
         return Ok(None);
     }
@@ -294,7 +294,7 @@ fn when_to_answer(
             }
             Some(ledger.now)
         }
-        // Whoever wants nothing more doesn't want a question later.
+        // Somebody who wants nothing more doesn't want a question later.
         limits::Room::None => None,
         limits::Room::Later(_) if wants_to_stop(mail) => None,
         limits::Room::Later(at) => Some(match waiting {

@@ -71,7 +71,7 @@ pub(super) fn read(
         let long = bare.split_whitespace().count() > MOST_WORDS;
         let understood = match long {
             true => None,
-            // Whoever writes in another language may still use the words of their own.
+            // A player who writes in another language may still use the words of their own.
             false => [language, own].into_iter().find_map(|language| {
                 match understand(lookup, Some(player), language, bare) {
                     Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Some(Ok(line)),

@@ -436,8 +436,8 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
     })
 }
 
-/// An invitation as its recipient is told of it, with a line about its sender. Whoever answers with
-/// other terms or plays again is known already.
+/// An invitation as its recipient is told of it, with a line about its sender. Somebody who answers
+/// with other terms or plays again is known already.
 fn with_challenger(
     lookup: Lookup<'_>,
     reader: PlayerId,

@@ -50,7 +50,7 @@ pub(super) fn previous(
     row.previous.map_or(Ok(None), |previous| lookup.view.tournament(previous))
 }
 
-/// What is to follow a tournament, and what has become of it.
+/// What is to follow a tournament, and what has come of it.
 pub(super) fn shown(
     lookup: Lookup<'_>,
     row: &TournamentRow,
@@ -154,7 +154,7 @@ fn open_final(
 }
 
 /// The best of a group who can go on, the first place at the front; of players who share a place,
-/// the one who is listed above the other. Whoever has left or is suspended doesn't go on.
+/// the one who is listed above the other. A player who has left or is suspended doesn't go on.
 fn best(lookup: Lookup<'_>, group: &GroupGames, first: u32) -> Result<Vec<PlayerId>, Fault> {
     let mut placed = Vec::new();
     for (seat, standing) in group.seats.iter().zip(group.standings()) {

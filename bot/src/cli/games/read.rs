@@ -206,7 +206,7 @@ fn record_of(read: &ImportedGame) -> Record {
     }
 }
 
-/// Why a text of so many words isn't replayed, if it is too long: that could take forever.
+/// Why a text isn't replayed, if it has more than `most` words: that could take forever.
 fn too_long(text: &str, most: usize) -> Option<String> {
     let words = text.split_ascii_whitespace().count();
     (words > most).then(|| recorded::TooLong::Plies(words).to_string())

@@ -31,7 +31,7 @@ pub struct Record {
     pub game: Option<RecordLine>,
     pub attackers: Option<RecordLine>,
     pub defenders: Option<RecordLine>,
-    /// What the game was part of, as whoever recorded it wrote that.
+    /// What the game was part of, in the words of the one who recorded it.
     pub event: Option<RecordLine>,
     /// The day on which it was played, likewise, if no moments are known.
     pub date: Option<RecordLine>,

@@ -1,5 +1,6 @@
-//! A picture of a board as an address that says everything that is drawn: whoever knows it can have
-//! the picture, so it needs no right, and its answer never changes. It names no game and no player.
+//! A picture of a board as an address that says everything that is drawn: anyone who knows it can
+//! have the picture, so it needs no right, and its answer never changes. It names no game and no
+//! player.
 
 use std::sync::Arc;
 

@@ -94,9 +94,9 @@ pub enum WebText {
     SendCode,
     /// If there is a player with that name; it doesn't say whether there is.
     CodeSent(String),
-    /// To whom the link was sent from which it was asked for.
+    /// To the player who was sent the link from which it was asked for.
     CodeSentToYou,
-    /// By whoever asks for one, or by all together.
+    /// By one visitor, or by all together.
     TooManyCodes,
     Code,
     CheckCode,
@@ -120,7 +120,7 @@ pub enum WebText {
     Example(String),
     /// The button of a field that is called so.
     SendWhat(String),
-    /// To whom left a field empty that has to be filled in.
+    /// To somebody who left a field empty that has to be filled in.
     StillMissing,
     /// Above what can be set.
     Change,
