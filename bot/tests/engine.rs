@@ -100,7 +100,7 @@ fn what_opens_is_announced() {
 
 /// What was asked is answered, though nothing more is said.
 #[test]
-fn whoever_only_asks_is_answered() {
+fn a_program_that_only_asks_is_answered() {
     let Talk { program, mut input, output } = talk();
     writeln!(input, "setoption name Ruleset value brandubh\ngo nodes 2000").expect("it listens");
     drop(input);

@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn who_takes_a_file_over_is_not_hindered_by_whoever_closes_it_later() {
+    fn taking_a_file_over_is_not_hindered_by_closing_it_later() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.sqlite");
         let (here, there) = (on(1, 0), on(2, 0));

@@ -35,10 +35,11 @@ const NIGHT: (&str, &str, &str) = ("22:00", "07:00", "22-07");
 /// Something to choose: its value, and what it is called.
 pub type Choice = (String, String);
 
-/// What is above the choices. `whom` is the other player as text, or nobody for an open challenge.
-pub fn play_text(reader: &Reader, whom: Option<&str>) -> String {
+/// What is above the choices. `opponent` is the other player as text, or `None` for an open
+/// challenge.
+pub fn play_text(reader: &Reader, opponent: Option<&str>) -> String {
     let words = reader.words();
-    match whom {
+    match opponent {
         Some(name) => words.say("play-challenge", &[("name", name.into())]),
         None => words.say("play-open", &[]),
     }
@@ -125,7 +126,7 @@ pub fn clock_choices(words: &Words) -> Vec<Choice> {
 
 /// The terms that can be added to the usual ones, as they are typed, each with what it means: those
 /// whose words or meaning contain what was typed. The house has some of its own.
-pub fn term_choices(words: &Words, whom: Option<OpponentWord>, typed: &str) -> Vec<Choice> {
+pub fn term_choices(words: &Words, opponent: Option<OpponentWord>, typed: &str) -> Vec<Choice> {
     use ProposalWord as P;
     let typed = typed.to_lowercase();
     let says = |term: P, id: &str| match id {
@@ -154,7 +155,7 @@ pub fn term_choices(words: &Words, whom: Option<OpponentWord>, typed: &str) -> V
         let holds = |text: &str| text.to_lowercase().contains(&typed);
         holds(means) || holds(term.canonical()) || term.phrases(words.language()).any(holds)
     };
-    let all = all.into_iter().filter(|(term, _)| *term != P::Slowly || whom.is_some());
+    let all = all.into_iter().filter(|(term, _)| *term != P::Slowly || opponent.is_some());
     let choices = all.map(|(term, id)| (term, says(term, id)));
     let fitting = choices.filter(|(term, (_, means))| fits(*term, means));
     fitting.map(|(_, choice)| choice).collect()

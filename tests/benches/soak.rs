@@ -62,7 +62,7 @@ fn main() {
         [players] => (players, 90),
         [] => (2_000, 90),
     };
-    let Some(clock) = env::var_os("FAKETIME_TIMESTAMP_FILE") else { begin_anew() };
+    let Some(clock) = env::var_os("FAKETIME_TIMESTAMP_FILE") else { begin_again() };
     let mut soak = Soak::begin(players, Path::new(&clock));
     let leaps = days * 24 * 3_600 / LEAP as usize;
     println!("{}", Figures::TITLE);
@@ -83,7 +83,7 @@ fn main() {
 }
 
 /// The same program with a clock that can be set.
-fn begin_anew() -> ! {
+fn begin_again() -> ! {
     let folders =
         ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib"];
     let libraries = folders.map(|folder| Path::new(folder).join(LIBRARY));

@@ -3,7 +3,7 @@
 use tests::command::say;
 
 #[test]
-fn a_game_is_played_before_ones_eyes() {
+fn a_game_is_played_before_your_eyes() {
     let folder = tempfile::tempdir().expect("a folder");
     let club = folder.path().join("club");
     let said = say(&club, &["demo"]);

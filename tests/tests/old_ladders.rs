@@ -53,7 +53,7 @@ const ADDED: [(&str, &str, Value); 9] = [
 
 /// What lasts a day at most, and begins again: what was asked and not answered, and which answers
 /// count towards a limit.
-const BEGUN_ANEW: [&str; 2] = ["confirmations", "mail_helps"];
+const BEGUN_AGAIN: [&str; 2] = ["confirmations", "mail_helps"];
 
 #[test]
 fn ladders_that_somebody_is_on_stay_open_and_nothing_else_changes() {
@@ -97,7 +97,7 @@ fn ladders_that_somebody_is_on_stay_open_and_nothing_else_changes() {
     assert_eq!(found, expected);
 
     // Every column of every other table.
-    for (table, rows) in before.iter().filter(|(table, _)| !BEGUN_ANEW.contains(&table.as_str())) {
+    for (table, rows) in before.iter().filter(|(table, _)| !BEGUN_AGAIN.contains(&table.as_str())) {
         let now = &after[table];
         assert_eq!(rows.len(), now.len(), "{table}");
         for (row, now) in rows.iter().zip(now) {

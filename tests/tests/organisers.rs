@@ -499,7 +499,7 @@ fn who_has_just_joined_is_appointed_by_the_host_alone() {
 /// A player who makes a friend an organiser neither decides what that friend has a part in, nor has
 /// their own affairs decided by the friend, or by a friend's friend.
 #[test]
-fn nobody_decides_what_somebody_has_a_part_in_whom_they_appointed_or_who_appointed_them() {
+fn nobody_decides_what_concerns_those_they_appointed_or_who_appointed_them() {
     let mut club = club();
     done(club.says("Alva", "organisers a test"));
     done(club.says("Cleo", "report alva a test"));

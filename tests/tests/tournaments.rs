@@ -172,7 +172,7 @@ fn a_tournament_to_which_nobody_comes_ends_without_places() {
 }
 
 #[test]
-fn whom_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
+fn a_player_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
     let mut club = Club::new();
     club.open(8);
     club.says("Alva", "join");

@@ -240,7 +240,7 @@ impl Club {
         let service = Service::new(file, rules.clone(), Box::new(entropy));
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
-        service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
+        service.begin_again(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(OutboxState::default());

@@ -85,9 +85,9 @@ impl Desk {
                 let other = commands::terms(&typed).filter(|_| offered.is_empty());
                 return Ok(other.map_or(offered, |clock| vec![(typed, clock)]));
             }
-            Completion::Terms(whom, typed) => {
+            Completion::Terms(against, typed) => {
                 let reader = self.reader(asker, None).await?;
-                return Ok(terms(reader.words(), whom, &typed));
+                return Ok(terms(reader.words(), against, &typed));
             }
             Completion::Player(typed) | Completion::Opponent(typed) => {
                 let part = Some(typed.clone()).filter(|part| !part.is_empty());
@@ -133,7 +133,7 @@ fn fitting(choices: Vec<play::Choice>, typed: &str) -> Vec<(String, String)> {
 }
 
 /// The terms that were typed, and each that can be added to them.
-fn terms(words: &Words, whom: Option<OpponentWord>, typed: &str) -> Vec<(String, String)> {
+fn terms(words: &Words, against: Option<OpponentWord>, typed: &str) -> Vec<(String, String)> {
     let typed: Vec<&str> = typed.split_whitespace().collect();
     let read = (0..=typed.len()).rev().find_map(|count| {
         let (before, begun) = typed.split_at_checked(count)?;
@@ -142,12 +142,13 @@ fn terms(words: &Words, whom: Option<OpponentWord>, typed: &str) -> Vec<(String,
     let (known, before, begun) = read.unwrap_or_default();
     let is_whole = !known.is_empty() && begun.is_empty();
     let whole = is_whole.then(|| (before.clone(), known.clone()));
-    let added = play::term_choices(words, whom, &begun).into_iter().filter_map(|(value, name)| {
-        // What contradicts the others can't be read with them.
-        let together = commands::terms(&format!("{known} {value}"))?;
-        let name = if before.is_empty() { name } else { format!("{before} · {name}") };
-        (together != known).then(|| (name.chars().take(LONGEST).collect(), together))
-    });
+    let added =
+        play::term_choices(words, against, &begun).into_iter().filter_map(|(value, name)| {
+            // What contradicts the others can't be read with them.
+            let together = commands::terms(&format!("{known} {value}"))?;
+            let name = if before.is_empty() { name } else { format!("{before} · {name}") };
+            (together != known).then(|| (name.chars().take(LONGEST).collect(), together))
+        });
     whole.into_iter().chain(added).collect()
 }
 

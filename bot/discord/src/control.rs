@@ -554,7 +554,7 @@ mod tests {
         )
     }
 
-    fn whom() -> impl Strategy<Value = DraftFor> {
+    fn draft_targets() -> impl Strategy<Value = DraftFor> {
         // What looks like another kind when somebody types it as a name.
         const LOOKS: [&str; 11] =
             ["#5", "12", "12!", "@12!", "@12", "=x", "=", "@", "!", "#", "<@12>"];
@@ -574,7 +574,7 @@ mod tests {
 
     /// As long as one that is made by pressing can be.
     fn drafts() -> impl Strategy<Value = Draft> {
-        whom().prop_map(|to| Draft {
+        draft_targets().prop_map(|to| Draft {
             to,
             ruleset: "alea-evangelii".into(),
             side: "random".into(),
@@ -591,7 +591,7 @@ mod tests {
         }
 
         #[test]
-        fn nobody_is_read_as_somebody_else(to in whom()) {
+        fn nobody_is_read_as_somebody_else(to in draft_targets()) {
             prop_assert_eq!(DraftFor::read(&to.to_string()), Some(to));
         }
 

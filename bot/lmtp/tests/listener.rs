@@ -475,7 +475,7 @@ async fn silent_connections_make_room_for_the_mail_server() {
 
 /// What any program sends that can be made to write to a port.
 #[tokio::test]
-async fn whoever_speaks_another_protocol_hands_over_nothing() {
+async fn a_client_with_another_protocol_hands_over_nothing() {
     let house = House::open(Limits::default()).await;
     let mail = "EHLO x\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<play@tafl.test>\r\nDATA\r\n\
                 Subject: x\r\n\r\nresign\r\n.\r\nQUIT\r\n";

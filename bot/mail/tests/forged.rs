@@ -148,7 +148,7 @@ fn piece() -> impl Strategy<Value = String> {
 }
 
 #[test]
-fn whoever_is_read_is_read_by_all() {
+fn a_sender_who_is_read_is_read_by_all() {
     std::panic::set_hook(Box::new(|_| {}));
     let config = Config { cases: 20_000, failure_persistence: None, ..Config::default() };
     let mut runner = TestRunner::new(config);

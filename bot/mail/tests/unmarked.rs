@@ -341,7 +341,7 @@ const OWN: &[&str] = &[
 ];
 
 #[test]
-fn a_move_below_lines_of_ones_own_is_played() {
+fn a_move_below_other_lines_of_the_player_is_played() {
     let mut missed = Vec::new();
     let mut count = 0;
     for (turn, own) in OWN.iter().enumerate() {

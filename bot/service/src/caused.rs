@@ -333,7 +333,7 @@ mod tests {
     }
 
     #[test]
-    fn of_each_kind_but_turns_only_so_many_go_out_in_an_hour() {
+    fn of_each_kind_but_turns_only_a_number_go_out_in_an_hour() {
         for kind in kinds(PlayerId(2)) {
             let (_folder, mut service, [alva, ylva]) = club();
             let ledger = service.ledger(NOW).unwrap();

@@ -45,8 +45,8 @@ pub(super) fn not_blocked(
 
 /// Blocks another player: nothing from them any more except what their games need. Invitations
 /// between the two end as if they had been declined or withdrawn, and waiting notices are dropped.
-pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
-    let other = another(ledger, player, whom)?;
+pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Happened, Stop> {
+    let other = another(ledger, player, typed)?;
     ledger.change.insert_block(player, other)?;
     caused::silence(ledger, player, other)?;
     for invitation in ledger.view().open_invitations(player)? {
@@ -67,8 +67,12 @@ pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result
     Ok(Happened::Account(AccountNews::Blocked(other.0.into())))
 }
 
-pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
-    let other = another(ledger, player, whom)?;
+pub(super) fn unblock(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    typed: &str,
+) -> Result<Happened, Stop> {
+    let other = another(ledger, player, typed)?;
     if !ledger.view().has_blocked(player, other)? {
         return Err(AccountRefused::NotBlocked(other.0.into()).into());
     }
@@ -79,33 +83,33 @@ pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Resu
 pub(super) fn report(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    whom: &str,
+    typed: &str,
     text: &str,
 ) -> Result<Happened, Stop> {
-    let (whom, text) = whole_name(ledger, whom, text)?;
-    let whom = another(ledger, player, &whom)?;
-    reports::make(ledger, player, Some(whom), text)?;
-    Ok(Happened::Account(AccountNews::Reported(whom.0.into())))
+    let (name, text) = whole_name(ledger, typed, text)?;
+    let other = another(ledger, player, &name)?;
+    reports::make(ledger, player, Some(other), text)?;
+    Ok(Happened::Account(AccountNews::Reported(other.0.into())))
 }
 
 /// Somebody's name with the words at the front of a text that belong to it, and the rest of the text:
 /// `report Anna Berg insults me` isn't about another Anna.
 fn whole_name<'a>(
     ledger: &Ledger<'_>,
-    whom: &str,
+    typed: &str,
     text: &'a str,
 ) -> Result<(String, &'a str), Stop> {
     for (front, rest) in names::fronts(text, names::MOST_WORDS - 1) {
-        let name = format!("{whom} {}", front.trim_end_matches([':', ',', '.']));
+        let name = format!("{typed} {}", front.trim_end_matches([':', ',', '.']));
         if !rest.is_empty() && ledger.view().player_called(&names::folded(&name))?.is_some() {
             return Ok((name, rest));
         }
     }
-    Ok((whom.to_owned(), text))
+    Ok((typed.to_owned(), text))
 }
 
-fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {
-    match invite::named(ledger.lookup(), whom)? {
+fn another(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<PlayerId, Stop> {
+    match invite::named(ledger.lookup(), typed)? {
         other if other == player => Err(AccountRefused::OnlyOthers.into()),
         other => Ok(other),
     }

@@ -258,11 +258,11 @@ pub(super) enum HostTarget<'a> {
 pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
-    whom: HostTarget<'_>,
+    target: HostTarget<'_>,
     until: Option<DateTime<Utc>>,
     reason: String,
 ) -> Result<i64, Fault> {
-    let (player, game, circle) = match whom {
+    let (player, game, circle) = match target {
         HostTarget::Circle(circle) => (None, None, Some(circle.to_owned())),
         HostTarget::Member(circle, player) => (Some(player), None, Some(circle.to_owned())),
         HostTarget::Player(player) => (Some(player), None, None),

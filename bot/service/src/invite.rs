@@ -35,27 +35,27 @@ pub const MOST_A_DAY: u32 = 20;
 pub(super) fn challenge(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
-    whom: &str,
+    typed: &str,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     if proposal.ruleset.is_none() {
-        let before = format!("{} {whom}", OrderWord::Challenge.canonical());
+        let before = format!("{} {typed}", OrderWord::Challenge.canonical());
         return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
     }
-    if let Some(level) = commands::house(whom) {
+    if let Some(level) = commands::house(typed) {
         return house::challenge(ledger, player, level, proposal);
     }
     not_slowly(proposal)?;
     let terms = GameTerms::of(proposal, ledger.library)?;
-    if is_address(whom) {
-        return addressed::invite(ledger, player, whom, &terms);
+    if is_address(typed) {
+        return addressed::invite(ledger, player, typed, &terms);
     }
-    if let Some(account) = mentioned(whom)
+    if let Some(account) = mentioned(typed)
         && ledger.view().identity(SHOWS_GAMES, &folded_address(account))?.is_none()
     {
         return newcomer::invite(ledger, player, account, &terms);
     }
-    let other = named(ledger.lookup(), whom)?;
+    let other = named(ledger.lookup(), typed)?;
     if other == player {
         return Err(Refused::Yourself.into());
     }
@@ -68,30 +68,30 @@ pub(super) fn not_slowly(proposal: &Proposal) -> Result<(), Stop> {
 }
 
 /// The account in a mention as Discord writes it.
-fn mentioned(whom: &str) -> Option<&str> {
-    let id = whom.strip_prefix("<@")?.strip_suffix('>')?;
+fn mentioned(typed: &str) -> Option<&str> {
+    let id = typed.strip_prefix("<@")?.strip_suffix('>')?;
     Some(id.trim_start_matches('!'))
 }
 
 /// Whether somebody is given by email address rather than by name. Nobody is ever told who owns
 /// such an address.
-fn is_address(whom: &str) -> bool {
-    whom.contains('@') && mentioned(whom).is_none()
+fn is_address(typed: &str) -> bool {
+    typed.contains('@') && mentioned(typed).is_none()
 }
 
 /// The player with that name or Discord account, which Discord shows to everybody; names come
 /// first. Email addresses are never looked up.
-pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
+pub(super) fn named(lookup: Lookup<'_>, typed: &str) -> Result<PlayerId, Stop> {
     let account = |id: &str| lookup.view.identity(SHOWS_GAMES, &folded_address(id));
-    if let Some(id) = mentioned(whom) {
-        let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
+    if let Some(id) = mentioned(typed) {
+        let nobody = || AccountRefused::NobodyAt { typed: typed.to_owned() };
         return Ok(account(id)?.ok_or_else(nobody)?.player);
     }
-    if let Some(player) = lookup.view.player_called(&names::folded(whom))? {
+    if let Some(player) = lookup.view.player_called(&names::folded(typed))? {
         return Ok(player.id);
     }
-    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
-    let known = if is_address(whom) { None } else { account(whom)? };
+    let nobody = || Refused::NoPlayer { name: typed.to_owned() };
+    let known = if is_address(typed) { None } else { account(typed)? };
     Ok(known.ok_or_else(nobody)?.player)
 }
 

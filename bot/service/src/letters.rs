@@ -129,7 +129,7 @@ impl Service {
 
     /// The couriers start again: what others before them took and never reported on is sent again
     /// at once, instead of after ten minutes of silence.
-    pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn begin_again(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let due_by = ledger.now + deliver::SILENCE;
         for channel in Channel::ALL.into_iter().filter(|&channel| is_sent_to(channel)) {

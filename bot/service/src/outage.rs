@@ -20,7 +20,7 @@ const HICCUP: TimeDelta = TimeDelta::seconds(60);
 /// an outage.
 pub(super) fn wake(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
     let outage = note(ledger)?;
-    look_anew(ledger)?;
+    look_again(ledger)?;
     Ok(outage)
 }
 
@@ -39,7 +39,7 @@ fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
 
 /// Recomputes what is due for games that a migration has marked as due at the beginning of time:
 /// that can only be known by folding their events.
-fn look_anew(ledger: &Ledger<'_>) -> Result<(), Fault> {
+fn look_again(ledger: &Ledger<'_>) -> Result<(), Fault> {
     let games = ledger.view().due_games(DateTime::UNIX_EPOCH, u32::MAX)?;
     games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))
 }

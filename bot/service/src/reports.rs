@@ -22,13 +22,13 @@ pub(super) fn write(ledger: &Ledger<'_>, player: PlayerId, text: &str) -> Result
 pub(super) fn make(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    whom: Option<PlayerId>,
+    subject: Option<PlayerId>,
     text: &str,
 ) -> Result<(), Stop> {
     kept::check(ledger, player, TextKind::Report, text)?;
-    let report = ledger.change.insert_report(player, whom, ledger.now, text)?;
+    let report = ledger.change.insert_report(player, subject, ledger.now, text)?;
     for organiser in organise::of_club(ledger.lookup())? {
-        if organiser != player && Some(organiser) != whom {
+        if organiser != player && Some(organiser) != subject {
             ledger.tell(organiser, &Happened::ReportMade { report })?;
         }
     }

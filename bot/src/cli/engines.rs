@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_reads_nothing_does_not_stop_the_other() {
+    fn an_engine_that_reads_nothing_does_not_stop_the_other() {
         let folder = tempfile::tempdir().expect("a folder");
         let player = engine(folder.path(), "exec sleep 600");
         player.say("go depth 1").expect("it reads that");

@@ -21,8 +21,8 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
         let player = view.player(report.player)?.handle;
         let at = report.at.format("%F %T UTC");
         write!(out, "{}  {at}  {player}", report.id)?;
-        if let Some(whom) = report.reported {
-            write!(out, " about {}", view.player(whom)?.handle)?;
+        if let Some(reported) = report.reported {
+            write!(out, " about {}", view.player(reported)?.handle)?;
         }
         writeln!(out, ": {}", make_harmless(&report.text))?;
         if let Some(at) = report.answered_at {

@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_never_finishes_a_request_keeps_nobody_out() {
+    fn a_request_that_is_never_finished_keeps_nobody_out() {
         Runtime::new().unwrap().block_on(async {
             let door = open(2, FOREVER).await;
             let body = b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf";

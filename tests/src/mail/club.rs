@@ -291,8 +291,8 @@ impl Club {
     ///
     /// # Panics
     /// They go to others.
-    pub fn letters_to<const N: usize>(&mut self, whom: [&Correspondent; N]) -> [Letter; N] {
-        in_order_of(self.letters(), whom)
+    pub fn letters_to<const N: usize>(&mut self, recipients: [&Correspondent; N]) -> [Letter; N] {
+        in_order_of(self.letters(), recipients)
     }
 
     /// Checks that nothing new goes to anybody.

@@ -35,7 +35,8 @@ impl Stage {
             self.questions.complete(self.now, letter).expect("an archive");
         }
         for letter in &letters {
-            let is_broken = |whom: &str| self.broken.contains(&(channel, whom.to_owned()));
+            let is_broken =
+                |recipient: &str| self.broken.contains(&(channel, recipient.to_owned()));
             let failure = if self.down.contains(&channel) {
                 Some((Failure::Temporary, "no connection"))
             } else if is_broken(&letter.name) || is_broken(&letter.address) {

@@ -185,7 +185,7 @@ fn a_thread_decides_which_game_is_meant() {
 /// Where it isn't clear which game is meant, the games are a list to choose from, and what was asked
 /// for is done in the one that is chosen.
 #[test]
-fn whoever_names_no_game_chooses_one() {
+fn a_player_who_names_no_game_chooses_one() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
     let tavern = server.channel_with("tavern", &Permission::USUAL);

@@ -10,8 +10,8 @@ use crate::discord::table::{Hall, server};
 
 const TERMS: [(&str, &str); 2] = [("rules", "brandubh"), ("side", "attack")];
 
-fn challenge(by: &User, whom: &str, place: Place) -> String {
-    let given = [[("player", whom)].as_slice(), &TERMS].concat();
+fn challenge(by: &User, opponent: &str, place: Place) -> String {
+    let given = [[("player", opponent)].as_slice(), &TERMS].concat();
     by.says(place, "/tafl challenge", &given).text()
 }
 
@@ -23,7 +23,7 @@ fn calls(hall: &Hall, place: Place, user: &User) -> usize {
 }
 
 #[test]
-fn whoever_is_challenged_joins_and_accepts_in_one_press() {
+fn somebody_who_is_challenged_joins_and_accepts_in_one_press() {
     for (locale, file) in [("en-GB", "golden/challenged.txt"), ("de", "golden/challenged-de.txt")] {
         let hall = Hall::open();
         let games =
@@ -115,7 +115,7 @@ fn newcomers_are_challenged_by_newcomers_and_without_a_ruleset() {
 }
 
 #[test]
-fn whoever_declines_is_never_mentioned_again() {
+fn somebody_who_declines_is_never_mentioned_again() {
     let hall = Hall::open();
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
@@ -155,7 +155,7 @@ fn whoever_declines_is_never_mentioned_again() {
 }
 
 #[test]
-fn a_no_counts_whatever_has_become_of_the_challenge() {
+fn a_no_counts_whatever_has_happened_to_the_challenge() {
     let hall = Hall::open();
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
@@ -219,8 +219,8 @@ fn nobody_has_more_than_three_newcomers_mentioned_in_a_day() {
         let cancelled = alva.submits(&cancelled, &[("text", &format!("cancel {number}"))]);
         assert!(cancelled.text().contains("cancelled"), "{}", cancelled.text());
     }
-    for whom in ["zed", "eli"] {
-        let refused = challenge(&alva, whom, games);
+    for opponent in ["zed", "eli"] {
+        let refused = challenge(&alva, opponent, games);
         assert!(refused.contains("3 in 24 hours"), "{refused}");
     }
     // Nor can another player have him mentioned once more.
@@ -234,7 +234,7 @@ fn nobody_has_more_than_three_newcomers_mentioned_in_a_day() {
 }
 
 #[test]
-fn whoever_blocks_somebody_before_joining_is_left_alone() {
+fn blocking_somebody_before_joining_is_enough_to_be_left_alone() {
     let hall = Hall::open();
     let (_server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
@@ -306,9 +306,9 @@ fn a_challenge_that_cannot_be_posted_is_said_to_have_reached_nobody() {
         let room = server.channel_with("room", &Permission::USUAL);
         let _ = hall.discord.user("eli", "en-GB");
         hall.discord.faults().next("POST", &format!("/channels/{}/", room.id()), Fault::HeldBefore);
-        let whom: &[(&str, &str)] =
+        let opponent: &[(&str, &str)] =
             if command.ends_with("seek") { &[] } else { &[("player", "eli")] };
-        let _ = alva.says(room, command, &[whom, &TERMS].concat());
+        let _ = alva.says(room, command, &[opponent, &TERMS].concat());
         until("the post to be on its way", || (hall.discord.faults().held() == 1).then_some(()));
         hall.discord.removes(room);
         hall.discord.faults().lets_go_on();

@@ -179,7 +179,7 @@ fn a_tournament_evening() {
 }
 
 #[test]
-fn whoever_wants_no_news_gets_none() {
+fn a_player_who_wants_no_news_gets_none() {
     let hall = Hall::open();
     hall.club.open_ladder("skalk");
     let server = hall.discord.server("Vikings", "en-GB");

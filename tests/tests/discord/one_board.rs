@@ -141,7 +141,7 @@ fn a_game_has_one_board_and_one_call() {
 /// A board that is gone, or that Discord doesn't let be edited any more, is posted again, and there
 /// is only one all the same.
 #[test]
-fn a_board_that_cannot_be_edited_is_posted_anew() {
+fn a_board_that_cannot_be_edited_is_posted_again() {
     let table = table();
     let [first] = &table.shown(0)[..] else { panic!("one board") };
     table.is_stored();
@@ -254,7 +254,7 @@ fn what_failed_at_first_ends_on_the_one_board() {
 /// An old board that takes no more edits is posted again at once, whether Discord says for how long
 /// that lasts or not.
 #[test]
-fn a_board_that_takes_no_edit_for_an_hour_is_posted_anew() {
+fn a_board_that_takes_no_edit_for_an_hour_is_posted_again() {
     for is_said in [true, false] {
         let table = table();
         let first = table.shown(0).remove(0);

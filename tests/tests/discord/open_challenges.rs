@@ -126,13 +126,13 @@ fn an_answered_challenge_says_so_where_it_was_read() {
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "en-GB");
     let zed = hall.discord.user("zed", "en-GB");
-    for (whom, answer, by, words) in [
+    for (opponent, answer, by, words) in [
         ("bo", "accept", &bo, "Bo har godtatt"),
         ("bo", "decline", &bo, "Bo har avslått"),
         ("zed", "decline", &zed, "Zed har avslått"),
     ] {
         let before = open(&hall, games).len();
-        let given = [[("player", whom)].as_slice(), &BRANDUBH].concat();
+        let given = [[("player", opponent)].as_slice(), &BRANDUBH].concat();
         let _ = alva.says(games, "/tafl challenge", &given);
         let post = until("the post", || open(&hall, games).into_iter().nth(before));
         let _ = by.presses(&post, answer);

@@ -9,7 +9,7 @@ use crate::discord::script::Script;
 use crate::discord::table::{Hall, server};
 
 #[test]
-fn organisers_decide_in_a_server_and_whoever_manages_it_does_not() {
+fn organisers_decide_in_a_server_and_its_managers_do_not() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
     let nora = hall.player(games, "nora", "de");

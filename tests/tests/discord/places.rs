@@ -52,7 +52,7 @@ fn link(hall: &mut Hall, user: &User, address: &str) -> Correspondent {
 }
 
 #[test]
-fn whoever_has_closed_direct_messages_is_told_by_mail() {
+fn a_player_with_closed_direct_messages_is_told_by_email() {
     let mut hall = Hall::open();
     let alva = hall.discord.user("alva", "en-GB");
     let direct = hall.discord.dm(&alva);
@@ -447,7 +447,7 @@ fn emoji_of_the_bot_s_own_are_used_where_they_were_uploaded() {
 }
 
 #[test]
-fn whoever_has_installed_the_app_plays_anywhere() {
+fn a_player_who_has_installed_the_app_plays_anywhere() {
     let hall = Hall::open();
     let alva = hall.discord.user("alva", "es-419");
     let bo = hall.discord.user("bo", "en-US");

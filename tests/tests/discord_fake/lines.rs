@@ -59,7 +59,7 @@ fn what_happens_in_between_is_told_afterwards() {
 }
 
 #[test]
-fn a_session_that_is_over_begins_anew() {
+fn a_session_that_is_over_begins_again() {
     let scene = Scene::set();
     scene.discord.gateway().invalidates();
     // serenity waits for five seconds; what happens meanwhile is lost.

@@ -85,8 +85,8 @@ fn nobody_else_is_the_house() {
     assert!(table.done("player House-2").contains("House 2"));
     open_ladder(&table.folder, "brandubh");
     table.done("ladder join brandubh");
-    for whom in ["House-2", "house", "haus 3"] {
-        let why = table.refused(&format!("ladder challenge {whom}"));
+    for opponent in ["House-2", "house", "haus 3"] {
+        let why = table.refused(&format!("ladder challenge {opponent}"));
         assert!(why.contains("The house is only on ladders"), "{why}");
         assert!(why.contains("challenge house brandubh rated"), "{why}");
     }

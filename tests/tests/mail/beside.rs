@@ -94,7 +94,7 @@ fn the_question_ends_where_something_else_is_said_and_is_not_asked_again() {
 }
 
 #[test]
-fn whoever_wants_to_be_asked_each_time_is_asked_each_time() {
+fn a_player_who_wants_to_be_asked_each_time_is_asked_each_time() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
     let _ = tell(&mut table, &begins, "settings words ask");
@@ -168,7 +168,7 @@ fn private_words_stay_and_their_writer_is_told() {
 }
 
 #[test]
-fn nothing_goes_to_whoever_wants_nothing() {
+fn nothing_goes_to_a_player_who_wants_nothing() {
     for wish in ["mute", "block Alva"] {
         let mut table = Table::laid();
         let begins = table.begins.clone();

@@ -132,7 +132,7 @@ fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
 
 /// Nor is anybody named who was erased in between.
 #[test]
-fn whoever_is_erased_while_a_mail_is_written_is_not_named_in_it() {
+fn a_player_erased_while_an_email_is_written_is_not_named_in_it() {
     let mut desk = Desk::with(shipped_library().clone());
     assert!(done(&mut desk, "alva", "say hello"));
     let written = desk.written();

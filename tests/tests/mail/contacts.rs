@@ -6,7 +6,7 @@ use crate::mail::safety::{PROVED, judging};
 use crate::mail::table::Table;
 
 #[test]
-fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() {
+fn somebody_invited_by_address_gets_one_email_and_the_invitation_after_a_yes() {
     let mut table = Table::laid();
     let mut nils = Correspondent::new("nils@new.test", Style::Top);
     let challenge = table.alva.answers(&table.begins, "challenge nils@new.test copenhagen");

@@ -42,13 +42,13 @@ impl Site {
     }
 
     /// The email that notifies somebody of their turn at that ply.
-    fn turn(&self, whom: &Correspondent, ply: usize) -> Letter {
+    fn turn(&self, reader: &Correspondent, ply: usize) -> Letter {
         let turn = format!("It’s your turn (move {ply})");
         until(&turn, || {
             let mut letters = self.letters.lock().expect("no panic");
             letters.extend(self.club().lying());
             let mut found =
-                letters.iter().filter(|letter| letter.to() == whom.address && letter.says(&turn));
+                letters.iter().filter(|letter| letter.to() == reader.address && letter.says(&turn));
             found.next().cloned()
         })
     }

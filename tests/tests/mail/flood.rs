@@ -248,7 +248,7 @@ fn eighty_forged_mails_with_plus_addresses_send_one_letter() {
 }
 
 #[test]
-fn a_forged_domain_leaves_room_for_others_and_all_of_them_for_whoever_has_proof() {
+fn a_forged_domain_leaves_room_for_others_and_all_of_them_for_senders_with_proof() {
     let mut desk = Desk::laid();
     let forge = |desk: &mut Desk, from: String| {
         desk.mail_from(&from, Proof::Unproven, Desk::order("join"), &[]);
@@ -325,7 +325,7 @@ fn a_no_is_for_all_addresses_of_a_mailbox() {
 }
 
 #[test]
-fn newcomers_invite_nobody_by_address_for_a_day_whoever_reads_there() {
+fn newcomers_invite_nobody_by_address_for_a_day_no_matter_who_reads_there() {
     let mut desk = Desk::laid();
     let joined = desk.ask(Channel::Email, "new@players.test", "join Newcomer");
     assert!(matches!(joined, Answer::Done(_)));
@@ -357,7 +357,7 @@ const DOINGS: &[&str] = &[
 ];
 
 #[test]
-fn whoever_is_blocked_reaches_the_other_by_moves_alone() {
+fn a_blocked_player_reaches_the_other_by_moves_alone() {
     let mut desk = Desk::laid();
     desk.mail("alva", Desk::order("block Ylva"), &[]);
     desk.mail("alva", Desk::order("1: d1-c1"), &[]);

@@ -31,8 +31,8 @@ impl Trio {
     /// One of them writes, and those get an email.
     fn says<const N: usize>(&mut self, who: usize, words: &str, told: [usize; N]) {
         let draft = self.who[who].answers(&self.last[who], words);
-        let whom = told.map(|at| &self.who[at]);
-        for (at, letter) in told.into_iter().zip(self.club.tell(&draft, whom)) {
+        let readers = told.map(|at| &self.who[at]);
+        for (at, letter) in told.into_iter().zip(self.club.tell(&draft, readers)) {
             self.last[at] = letter;
         }
     }

@@ -44,7 +44,7 @@ fn unmarked(letter: &Letter) -> String {
 }
 
 #[test]
-fn whoever_is_called_like_a_word_of_ours_takes_nobodys_texts_along() {
+fn a_player_called_like_a_word_of_ours_takes_nobodys_texts_along() {
     let mut table = Table::laid();
     for name in ["The", "Your", "Der", "Og"] {
         let letters = joins_and_is_erased(&mut table.club, name);
@@ -60,7 +60,7 @@ fn whoever_is_called_like_a_word_of_ours_takes_nobodys_texts_along() {
 }
 
 #[test]
-fn whoever_is_named_in_a_mail_takes_its_text_along() {
+fn a_player_named_in_an_email_takes_its_text_along() {
     let mut table = Table::laid();
     let mut cleo = Correspondent::new("cleo@players.test", Style::Top);
     let welcome = table.club.welcome(&mut cleo, "Cleo");

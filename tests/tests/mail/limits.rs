@@ -320,7 +320,7 @@ fn two_machines_that_answer_each_other_come_to_an_end() {
 }
 
 #[test]
-fn whoever_isnt_a_player_is_answered_four_times_an_hour_and_then_in_one_email() {
+fn others_than_players_are_answered_four_times_an_hour_and_then_in_one_email() {
     let mut desk = Desk::laid();
     let nils = "nils@others.test";
     let mut answers = Vec::new();

@@ -245,7 +245,7 @@ fn of_two_senders_nobody_plays() {
 }
 
 #[test]
-fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
+fn a_player_erased_by_email_leaves_nothing_in_the_file() {
     let mut table = Table::laid();
     let mut zanz = Correspondent::new("zanz@zanz.test", Style::Top);
     let welcome = table.club.welcome(&mut zanz, "Zanzibar");

@@ -28,7 +28,7 @@ fn sentences_are_answered_and_change_nothing() {
 }
 
 #[test]
-fn whoever_is_asked_to_join_can_say_so_in_words() {
+fn somebody_who_is_asked_to_join_can_say_so_in_words() {
     for (number, (words, name)) in [
         ("Yes, I would like to join as Hanna please!", "Hanna"),
         ("Great! I am in. What do I do next?", "Newcomer1"),

@@ -72,7 +72,7 @@ fn a_forged_sender_takes_nothing_over_and_alva_is_told() {
 }
 
 #[test]
-fn whoever_cannot_read_the_question_cannot_answer_it() {
+fn nobody_answers_a_question_that_they_cannot_read() {
     let mut table = guarded();
     let mut forger = forger();
     let before = rights(&table.club);

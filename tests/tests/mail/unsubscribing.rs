@@ -52,7 +52,7 @@ fn one_yes_stops_the_emails_of_a_player() {
 }
 
 #[test]
-fn emails_come_again_to_whoever_asks_for_them() {
+fn emails_come_again_to_a_player_who_asks_for_them() {
     let mut table = Table::laid();
     let wish = table.alva.answers(&table.begins, "unsubscribe");
     let [asked] = table.club.tell(&wish, [&table.alva]);
@@ -161,7 +161,7 @@ fn a_stranger_can_stop_the_emails_when_there_is_no_room_to_ask() {
 }
 
 #[test]
-fn whoever_is_asked_whether_to_join_can_want_no_more_email() {
+fn somebody_who_is_asked_whether_to_join_can_want_no_more_email() {
     let mut club = Club::open();
     let mut nils = Correspondent::new("nils@players.test", Style::Top);
     let hello = nils.writes(&club.own.clone(), "Hello, what is this?");

@@ -75,7 +75,7 @@ fn each_command_of_a_page_is_done_once_whatever_else_was_sent_from_it() {
 }
 
 #[test]
-fn whoever_has_not_signed_in_leaves_nothing_behind() {
+fn a_visitor_who_has_not_signed_in_leaves_nothing_behind() {
     let mut hall = Hall::open();
     let _ = hall.club.letters();
     let before = everything(&hall.club);

@@ -96,7 +96,7 @@ fn what_decides_who_plays_is_not_done_here() {
 }
 
 #[test]
-fn whoever_fetches_pages_changes_nothing() {
+fn fetching_pages_changes_nothing() {
     let mut hall = Hall::open();
     let mut alva = hall.alva_at();
     let mut visitor = hall.visitor();

@@ -38,20 +38,20 @@ pub fn draft_screen(
         let terms = terms.iter().filter(move |(known, ..)| *known == part);
         terms.flat_map(|(.., entries)| entries.iter().map(|(value, _)| value.as_str()))
     };
-    let whom = match &draft.to {
+    let opponent = match &draft.to {
         DraftFor::Account(id, _) => Some(reader.address(id)),
         DraftFor::Named(name) => Some(name.clone()),
         DraftFor::Everybody | DraftFor::SenderOf(_) => None,
     };
     let Some((draft, left_out)) = fitted(draft, usual, &|part| offered(part).collect()) else {
-        let typed = whom.unwrap_or_default();
+        let typed = opponent.unwrap_or_default();
         let order = OrderWord::Challenge;
         let refusal = Misread::BadArgument { order, typed, nearest: Vec::new() };
         return refusal_screen(&Refusal::Misread(refusal), reader, None);
     };
-    let text = match (&draft.to, whom) {
+    let text = match (&draft.to, opponent) {
         (DraftFor::SenderOf(_), _) => play::counter_text(reader),
-        (_, whom) => play::play_text(reader, whom.as_deref()),
+        (_, opponent) => play::play_text(reader, opponent.as_deref()),
     };
     let is_left_out = |part: &DraftPart| left_out.contains(part);
     let left_out = terms.iter().filter(|(part, ..)| is_left_out(part));
@@ -140,13 +140,13 @@ mod tests {
             side: play::USUAL_SIDE.into(),
             clock: play::USUAL_CLOCK.into(),
         };
-        let whom = [
+        let targets = [
             DraftFor::Everybody,
             DraftFor::Account("18446744073709551615".into(), true),
             DraftFor::Named("é".repeat(30)),
             DraftFor::SenderOf(i64::MAX),
         ];
-        for to in whom {
+        for to in targets {
             for typed in ["", "5 days", "1:00", &"é".repeat(40), &"x".repeat(6_000)] {
                 let [ruleset, side, clock] = [(); 3].map(|()| typed.to_owned());
                 let draft = Draft { to: to.clone(), ruleset, side, clock };

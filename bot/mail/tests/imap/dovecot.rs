@@ -103,7 +103,7 @@ impl Dovecot {
     }
 
     /// Forgets all numbers and counts again, like a mailbox that was moved or repaired.
-    pub fn count_anew(&self) {
+    pub fn count_again(&self) {
         let list = self.mail().join("dovecot-uidlist");
         let header = fs::read_to_string(&list).unwrap().lines().next().unwrap().to_owned();
         let fields: Vec<String> = header

@@ -105,7 +105,7 @@ async fn a_lost_connection_loses_no_mail() {
 }
 
 #[tokio::test]
-async fn a_mailbox_that_counts_anew_is_read_by_what_is_unseen() {
+async fn a_mailbox_that_counts_again_is_read_by_what_is_unseen() {
     let Some(dovecot) = Dovecot::start() else { return };
     dovecot.deliver("one");
     let mut watcher = Watcher::start(config(dovecot.plain()), times(), None);
@@ -113,7 +113,7 @@ async fn a_mailbox_that_counts_anew_is_read_by_what_is_unseen() {
     watcher.until_place(1).await;
     let before = watcher.stop().await.unwrap();
 
-    dovecot.count_anew();
+    dovecot.count_again();
     dovecot.deliver("two");
     let mut watcher = Watcher::start(config(dovecot.plain()), times(), Some(before));
     watcher.expect(&["two"]).await;

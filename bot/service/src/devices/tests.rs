@@ -231,7 +231,7 @@ fn a_device_that_signs_in_again_changes_its_player() {
 }
 
 #[test]
-fn whoever_has_no_address_that_works_gets_no_code() {
+fn a_player_without_an_address_that_works_gets_no_code() {
     let mut club = Club::with(&["Alva"]);
     assert_eq!(club.ask(NOW, 1, named("Nobody")), None);
     assert_eq!(club.ask(NOW, 1, named("")), None);
@@ -296,7 +296,7 @@ fn a_device_that_is_known_has_codes_of_its_own() {
 }
 
 #[test]
-fn whom_the_count_of_codes_is_for_cannot_be_told() {
+fn the_count_of_codes_does_not_tell_who_it_is_for() {
     let counts = ["Alva", "Nobody", "house-3"].map(|name| {
         let mut club = Club::with(&["Alva"]);
         (0..20).for_each(|_| drop(club.ask(NOW, 9, named(name))));
@@ -306,7 +306,7 @@ fn whom_the_count_of_codes_is_for_cannot_be_told() {
 }
 
 #[test]
-fn so_many_codes_go_out_for_names_in_all() {
+fn only_a_number_of_codes_go_out_for_all_names() {
     let names: Vec<String> = (1..=30).map(|number| format!("Other{number}")).collect();
     let mut club = Club::with(&names.iter().map(String::as_str).collect::<Vec<_>>());
     let mut sent = 0;
@@ -317,7 +317,7 @@ fn so_many_codes_go_out_for_names_in_all() {
 }
 
 #[test]
-fn whoever_signs_in_is_told_at_every_address_with_how_to_end_it() {
+fn a_player_who_signs_in_is_told_at_every_address_with_how_to_end_it() {
     let mut club = Club::with(&["Alva"]);
     let more = "alva@work.example";
     let link = |ledger: &mut Ledger<'_>| {

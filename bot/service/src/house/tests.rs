@@ -72,8 +72,8 @@ impl Club {
 
     /// Does the next things as any player would, and says who each was for.
     fn plays(&mut self, now: DateTime<Utc>, count: usize) -> Vec<String> {
-        let mut whom = Vec::new();
-        while whom.len() < count
+        let mut served = Vec::new();
+        while served.len() < count
             && let Some(task) = self.task(now)
         {
             assert_eq!(task.work, HouseWork::Move);
@@ -88,9 +88,9 @@ impl Club {
             };
             let answer = self.service.handle(now, &request).unwrap();
             assert!(matches!(answer, Answer::Done(_)), "{line}: {answer:?}");
-            whom.push(self.opponent(task.number));
+            served.push(self.opponent(task.number));
         }
-        whom
+        served
     }
 }
 
@@ -104,8 +104,8 @@ fn its_opponents_take_turns_however_many_games_each_has() {
     club.challenges(now, "Alva", 6);
     club.challenges(now, "Bodil", 2);
     club.challenges(now, "Cleo", 1);
-    let whom = club.plays(now, 9);
-    assert_eq!(whom, ["Alva", "Bodil", "Cleo", "Alva", "Bodil", "Alva", "Alva", "Alva", "Alva"]);
+    let served = club.plays(now, 9);
+    assert_eq!(served, ["Alva", "Bodil", "Cleo", "Alva", "Bodil", "Alva", "Alva", "Alva", "Alva"]);
     assert!(club.task(now).is_none());
 }
 
@@ -119,9 +119,9 @@ fn newcomers_have_together_what_one_player_has() {
         club.challenges(now, name, 2);
     }
     club.challenges(now, "Alva", 6);
-    let whom = club.plays(now, 12);
+    let served = club.plays(now, 12);
     let expected = ["Eva", "Alva", "Frida", "Alva", "Gro", "Alva"];
-    assert_eq!(whom, expected.repeat(2));
+    assert_eq!(served, expected.repeat(2));
 }
 
 #[test]

@@ -22,16 +22,16 @@ use crate::venue;
 pub(crate) fn challenge(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
-    whom: &str,
+    opponent: &str,
     ruleset: Option<&str>,
 ) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let roll = LadderRanking::call(ledger.lookup(), &ladder)?;
     let stays_out = || Stop::from(Refused::HouseStaysOut { ruleset: Some(ladder.clone()) });
-    let other = match invite::named(ledger.lookup(), whom) {
+    let other = match invite::named(ledger.lookup(), opponent) {
         // It may not have joined the club yet.
-        Err(_) if commands::house(whom).is_some() => return Err(stays_out()),
+        Err(_) if commands::house(opponent).is_some() => return Err(stays_out()),
         other => other?,
     };
     if roll.place(other).is_none() && house::is_house(ledger.lookup(), other)? {

@@ -121,9 +121,9 @@ pub(crate) fn concede(
     ledger: &Ledger<'_>,
     player: PlayerId,
     game: Option<GameId>,
-    whom: Option<&str>,
+    opponent: Option<&str>,
 ) -> Result<LadderNews, Stop> {
-    let row = meant(ledger, player, game, whom, |row| row.defender == player)?;
+    let row = meant(ledger, player, game, opponent, |row| row.defender == player)?;
     let game = row.game.0;
     if row.defender != player {
         return Err(LadderRefused::NotDefender { game }.into());
@@ -141,9 +141,9 @@ pub(crate) fn defer(
     ledger: &Ledger<'_>,
     player: PlayerId,
     game: Option<GameId>,
-    whom: Option<&str>,
+    opponent: Option<&str>,
 ) -> Result<LadderNews, Stop> {
-    let row = meant(ledger, player, game, whom, |_| true)?;
+    let row = meant(ledger, player, game, opponent, |_| true)?;
     not_begun(ledger, &row, player)?;
     if let Some(last) = ledger.view().last_deferral(player)? {
         let again = last.span.from + TimeDelta::days(DEFER_EVERY.into());
@@ -177,7 +177,7 @@ fn meant(
     ledger: &Ledger<'_>,
     player: PlayerId,
     game: Option<GameId>,
-    whom: Option<&str>,
+    opponent: Option<&str>,
     fits: impl Fn(&LadderMatchRow) -> bool,
 ) -> Result<LadderMatchRow, Stop> {
     let mut running = ledger.view().running_ladder_matches(player)?;
@@ -185,8 +185,8 @@ fn meant(
         let partner = ledger.view().game(game)?.and_then(|row| row.partner);
         running.retain(|row| row.game == game || Some(row.game) == partner);
     }
-    if let Some(whom) = whom {
-        let meant = ledger.view().player_called(&names::folded(whom))?.map(|row| row.id);
+    if let Some(opponent) = opponent {
+        let meant = ledger.view().player_called(&names::folded(opponent))?.map(|row| row.id);
         let mut named = Vec::new();
         for row in running {
             let other = if row.challenger == player { row.defender } else { row.challenger };
@@ -196,7 +196,7 @@ fn meant(
         }
         running = named;
     }
-    if game.is_none() && whom.is_none() && running.len() > 1 {
+    if game.is_none() && opponent.is_none() && running.len() > 1 {
         running.retain(|row| fits(row));
     }
     let games: Vec<i64> = running.iter().map(|row| row.game.0).collect();

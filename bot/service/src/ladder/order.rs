@@ -18,10 +18,12 @@ pub(crate) fn carry_out(
     match deed {
         LadderDeed::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
         LadderDeed::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),
-        LadderDeed::Challenge(whom, ladder) => {
-            challenge::challenge(ledger, player, whom, ladder.as_deref())
+        LadderDeed::Challenge(opponent, ladder) => {
+            challenge::challenge(ledger, player, opponent, ladder.as_deref())
         }
-        LadderDeed::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
-        LadderDeed::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
+        LadderDeed::Concede(opponent) => {
+            opening::concede(ledger, player, game, opponent.as_deref())
+        }
+        LadderDeed::Defer(opponent) => opening::defer(ledger, player, game, opponent.as_deref()),
     }
 }

@@ -58,7 +58,7 @@ pub(crate) fn answer(
 ) -> Result<Notice, Stop> {
     let asker = player.map(|player| player.id);
     let meant = |named: &Option<String>| roll::meant(lookup, asker, named.as_deref());
-    let whom = |typed: &Option<String>| match (typed, asker) {
+    let subject = |typed: &Option<String>| match (typed, asker) {
         // Discord shows its accounts to everybody there, but the pages show them to nobody.
         (Some(typed), None) if lookup.scene == Some(&Scene::Pages) => {
             people::find(lookup, typed).map(|player| player.id)
@@ -74,8 +74,8 @@ pub(crate) fn answer(
             monthly(lookup, asker, &meant(named)?, (*year, *month))?
         }
         LadderQuestion::Rules(named) => sheet(lookup, &meant(named)?)?,
-        LadderQuestion::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
-        LadderQuestion::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
+        LadderQuestion::Why(typed, named) => why(lookup, asker, subject(typed)?, &meant(named)?)?,
+        LadderQuestion::Player(typed, named) => record(lookup, subject(typed)?, &meant(named)?)?,
     }))
 }
 

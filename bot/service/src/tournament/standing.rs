@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_goes_early_counts_for_nobody() {
+    fn a_player_who_goes_early_counts_for_nobody() {
         let mut group = group(&["xx 11 // //", "00 xx 10 ..", "// 10 xx ..", "// .. .. xx"]);
         group[0].counts = false;
         let standings = standings(&group);
