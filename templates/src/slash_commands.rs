@@ -148,7 +148,7 @@ pub enum Audience {
     Everybody,
     /// People who can manage the server, in servers.
     Managers,
-    /// People who are let see it, in servers, by those who manage the server.
+    /// In servers, the people who are allowed to see it by those who manage the server.
     Organisers,
 }
 

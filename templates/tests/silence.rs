@@ -453,7 +453,7 @@ fn only_the_defenders_hear_of_silent_routes() {
     }
 }
 
-/// Players who don't defend can't have the open routes named by trying announcements.
+/// A player who isn't the defender can't have the open routes named by trying announcements.
 #[test]
 fn what_is_tried_names_no_route() {
     for (id, said) in [

@@ -1,10 +1,10 @@
 //! Who is an organiser, and what an organiser may decide. What they decide is done by `host`, as it
 //! is for the host; here it is asked about first if it takes something away.
 //!
-//! Nobody decides anything that they have a part in themselves, or somebody that they have just
-//! made an organiser, or the one who has just made them one. Only the host suspends an organiser,
-//! and apart from the host, only the player who appointed an organiser dismisses them. Who is one
-//! follows from the organisers' log: the last entry about a player counts.
+//! Nobody decides anything that involves themselves, somebody they have just made an organiser, or
+//! the one who has just made them one. Only the host suspends an organiser, and apart from the
+//! host, only the player who appointed an organiser dismisses them. Who is one follows from the
+//! organisers' log: the last entry about a player counts.
 
 use std::collections::BTreeSet;
 
@@ -326,7 +326,7 @@ fn close_party(player: PlayerId) -> Stop {
     HostRefused::Party(PartyTo::Close { player: player.0 }).into()
 }
 
-/// Refuses to depose an organiser that somebody else has appointed.
+/// Refuses to depose an organiser who was appointed by somebody else.
 fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
     match act {

@@ -16,11 +16,10 @@ pub enum Aim {
     Keeps { piece: Square },
     /// These men can be taken next, and couldn't have been before.
     Threatens { men: Vec<Square> },
-    /// Attackers: the king could have reached a goal in `moves` moves, without a move of another
-    /// piece, and can't any more.
+    /// Attackers: the king could have reached a goal in `moves` moves of its own, and can't any
+    /// more.
     Delays { moves: u32 },
-    /// Defenders: the king can reach a goal in `moves` moves, without a move of another piece, and
-    /// couldn't have before.
+    /// Defenders: the king can reach a goal in `moves` moves of its own, and couldn't have before.
     Nears { moves: u32 },
     /// Attackers: one man more stands before this corner.
     Guards { corner: Square },

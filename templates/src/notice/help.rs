@@ -64,7 +64,7 @@ pub(super) fn page<'a>(words: &Words) -> Page<'a> {
                 let mut terms: Vec<Term> = Vec::new();
                 for term in group.entries.iter().flat_map(Entry::terms) {
                     match terms.last_mut() {
-                        // What can be typed is so long a list that it goes on here.
+                        // The list of what can be typed is long, and goes on here.
                         Some(last) if last.what.is_empty() && last.typed.ends_with(',') => {
                             last.typed = format!("{} {}", last.typed, term.typed);
                             last.what = term.what;

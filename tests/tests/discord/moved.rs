@@ -79,7 +79,7 @@ fn a_private_game_moves_only_where_both_want_it() {
         all.iter().filter(|message| message.ephemeral_for.is_none()).count()
     };
     assert_eq!((open(games), open(other)), (0, 0));
-    // A player who wants it among themselves again takes back what they asked for.
+    // A player who wants it between the two of them again takes back what they asked for.
     let back = bo.says(hall.discord.dm(&bo), "/tafl here", &[]);
     assert!(back.text().contains("directly"), "{}", back.text());
     let asked = alva.says(games, "/tafl here", &[]);

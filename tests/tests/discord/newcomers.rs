@@ -266,7 +266,7 @@ fn newcomers_are_challenged_in_public_alone() {
     hall.discord.finish();
 }
 
-/// Where the bot can't post, nobody is asked: the player who wanted that learns it.
+/// Where the bot can't post, nobody is asked: the player who wanted that is told.
 #[test]
 fn a_challenge_that_cannot_be_posted_is_said_to_have_reached_nobody() {
     let hall = Hall::open();

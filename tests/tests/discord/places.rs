@@ -516,7 +516,7 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.club.stop();
     hall.club.start();
     until("the commands", || (hall.discord.commands().len() == 8).then_some(()));
-    // The answer to anybody after that shows that the bot has heard that they are registered.
+    // An answer after that shows that the bot has heard that the commands are registered.
     hall.discord.awaits_bot();
     let _ = hall.player(games, "bo", "en-GB");
     assert_eq!(puts(&hall), 2);

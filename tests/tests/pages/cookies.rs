@@ -23,7 +23,7 @@ fn nobody_floods_a_mailbox_with_codes_or_keeps_its_owner_out() {
     let codes = hall.club.letters();
     assert_eq!(codes.len(), 5, "as many a day as documented");
     assert!(codes.iter().all(|letter| letter.to() == "alva@players.test"));
-    // Somebody who has the link from her email has codes apart from these.
+    // The link from her email has codes of its own.
     let mut alva = hall.visitor();
     let page = alva.get(&linked);
     let asked = alva.submit(&page.button("Send me a code"));
@@ -32,7 +32,7 @@ fn nobody_floods_a_mailbox_with_codes_or_keeps_its_owner_out() {
     assert!(alva.get("/mine").says("Ylva"));
 }
 
-/// How many of that many requests for a code for a name are accepted from a network, each in a
+/// How many of `requests` requests for a code for a name are accepted from a network, each in a
 /// browser of its own.
 fn accepted(hall: &Hall, network: &str, name: &str, requests: usize) -> usize {
     let asks = |_: &usize| {

@@ -53,7 +53,7 @@ impl Service {
         Ok(answer)
     }
 
-    /// Takes members of circles, each as a server and an account, to look whether they are still
+    /// Takes members of circles, each as a server and an account, to check whether they are still
     /// there.
     pub fn claim_circle_members(
         &mut self,

@@ -46,8 +46,7 @@ pub struct Post {
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
     pub before: Vec<Earlier>,
-    /// The one of them that is edited to show the board, and to which the players are called that
-    /// the post calls.
+    /// The one of them that is edited to show the board; the post calls its players to that one.
     pub replaces: Option<BoardPost>,
     /// Whether the player whose turn it is is mentioned, and nobody else.
     pub calls_mover: bool,

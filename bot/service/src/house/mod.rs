@@ -1,8 +1,7 @@
 //! The house: the club's own opponent at five levels. Each level is a player like others, with an
 //! address on a channel of its own, so that games, ratings and notices are the same for it as for
-//! people. `task` is what it has to do, `turns` who it does that for first, `pace` when, `thought`
-//! what comes of thinking, `reason` why it made its last move. How it thinks is known to its own
-//! crate.
+//! people. `task` is what it has to do, `turns` who is served first, `pace` when, `thought` what
+//! comes of thinking, `reason` why it made its last move. How it thinks is known to its own crate.
 
 mod hint;
 mod pace;

@@ -32,7 +32,7 @@ enum Taker {
     Player(PlayerId),
 }
 
-/// A notice of the house, and the player that it does something for because of that.
+/// A notice of the house, and the player who is served when the house acts on it.
 pub(super) struct Waiting {
     pub row: OutboxRow,
     /// Whether it can wait, as far as the notice tells.

@@ -213,7 +213,7 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
-/// Who it is because of that somebody is written to who isn't a player.
+/// Who is the cause of an email to somebody who isn't a player.
 #[derive(Clone, Copy)]
 enum Asker<'a> {
     /// They have written this, and have proved it.

@@ -1,5 +1,5 @@
 //! A board in a browser: a picture, with a grid of squares over it that can be read by those who
-//! don't see it. In their own turn, players can choose a piece there, then a square, and then the
+//! don't see it. On their own turn, players can choose a piece there, then a square, and then the
 //! move is shown before it is confirmed. Choosing changes nothing, so it is asked for by addresses.
 
 use engine::{Piece, Side, Square};
