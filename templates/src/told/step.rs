@@ -1,8 +1,8 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
 //! that can be sent, a terminal as hints, Discord as buttons where it has them.
 
-use commands::OrderFrom;
 use commands::words::{OrderWord, PartWord, ValueWord, Word, command_in_language};
+use commands::{Needs, OrderFrom, OrderLine};
 use engine::ruleset::Language;
 
 use crate::controls::Button;
@@ -201,10 +201,15 @@ enum Line {
     Command(String),
     /// The catalogue's example of a command.
     Example(OrderWord),
-    /// A command whose rest the reader has to add.
-    Open(OrderWord),
+    /// A command whose rest the reader has to add, perhaps in that game.
+    Open(Option<i64>, OrderWord),
     /// The same for one that begins with more than its word, in canonical words.
     Begun(String),
+}
+
+/// How a line begins that names its game.
+fn in_game(game: Option<i64>) -> String {
+    game.map(|game| format!("{game}: ")).unwrap_or_default()
 }
 
 impl NextStep {
@@ -228,8 +233,8 @@ impl NextStep {
             NextStep::AnnounceAfter(ply) => plain(ply, "announce-after"),
             NextStep::Join(Some(name)) => with("join", name, "join"),
             // Nobody can have that name: a person who copies the line is asked for a name.
-            NextStep::Join(None) => (Line::Open(OrderWord::Join), "join-as"),
-            NextStep::Rename => (Line::Open(OrderWord::Rename), "rename"),
+            NextStep::Join(None) => (Line::Open(None, OrderWord::Join), "join-as"),
+            NextStep::Rename => (Line::Open(None, OrderWord::Rename), "rename"),
             NextStep::RefuseContact => plain("no", "no-contact"),
             NextStep::Games => plain("games", "games"),
             NextStep::Settings => plain("settings", "settings"),
@@ -244,8 +249,8 @@ impl NextStep {
                 with(&format!("rules {ruleset}"), &part.canonical(), what)
             }
             NextStep::Challenge(Some(name)) => with("challenge", name, "challenge-player"),
-            NextStep::Challenge(None) => (Line::Open(OrderWord::Challenge), "challenge"),
-            NextStep::Seek => (Line::Open(OrderWord::Seek), "seek"),
+            NextStep::Challenge(None) => (Line::Open(None, OrderWord::Challenge), "challenge"),
+            NextStep::Seek => (Line::Open(None, OrderWord::Seek), "seek"),
             NextStep::Accept(number) => with("accept", number, "accept"),
             NextStep::Take(number, _) => with("accept", number, "accept"),
             NextStep::JoinAndAccept(number) => with("accept", number, "accept"),
@@ -279,7 +284,7 @@ impl NextStep {
             NextStep::Note => (Line::Example(OrderWord::Note), "note"),
             NextStep::Notes(game) => plain(&format!("{game}: notes"), "notes"),
             NextStep::Try => (Line::Example(OrderWord::Try), "try"),
-            NextStep::TryOn(_) => (Line::Open(OrderWord::Try), "try-on"),
+            NextStep::TryOn(game) => (Line::Open(Some(*game), OrderWord::Try), "try-on"),
             NextStep::TryBack(game) => plain(&format!("{game}: try back"), "try-back"),
             NextStep::TrySave(game) => plain(&format!("{game}: try save"), "try-save"),
             NextStep::Tries(game) => plain(&format!("{game}: tries"), "tries"),
@@ -299,7 +304,9 @@ impl NextStep {
             NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
             NextStep::Follows => plain("follow", "follows"),
             NextStep::Organisers => plain("organisers", "organisers"),
-            NextStep::WriteToOrganisers => (Line::Open(OrderWord::Organisers), "write-organisers"),
+            NextStep::WriteToOrganisers => {
+                (Line::Open(None, OrderWord::Organisers), "write-organisers")
+            }
             NextStep::AnswerReport(number) => {
                 let begun = format!("organise answer {number}");
                 (Line::Begun(begun), "answer-report")
@@ -361,13 +368,7 @@ impl NextStep {
             Line::Command(command) if matches!(self, NextStep::AnswerIn(_)) => command,
             Line::Command(command) => make_harmless(&command_in_language(&command, language)),
             Line::Example(order) => example(order, words),
-            Line::Open(order) => {
-                let open = format!("{} …", order.phrase(language));
-                match self {
-                    NextStep::TryOn(game) => format!("{game}: {open}"),
-                    _ => open,
-                }
-            }
+            Line::Open(game, order) => format!("{}{} …", in_game(game), order.phrase(language)),
             Line::Begun(command) => format!("{} …", command_in_language(&command, language)),
         };
         Reply { line, what: self.what(reader) }
@@ -383,20 +384,17 @@ impl NextStep {
                 Some(format!("{game}: {command}"))
             }
             (_, Line::Command(command)) => Some(command),
-            (_, Line::Example(_) | Line::Open(_) | Line::Begun(_)) => None,
+            (_, Line::Example(_) | Line::Open(..) | Line::Begun(_)) => None,
         }
     }
 
     /// How a line begins that the reader has to complete; empty if nothing is missing.
     pub(crate) fn beginning(&self, reader: &Reader) -> String {
-        let game = match self {
-            NextStep::TryOn(game) => format!("{game}: "),
-            _ => String::new(),
-        };
         match self.parts().0 {
-            Line::Command(_) => game,
-            Line::Example(order) | Line::Open(order) => {
-                format!("{game}{} ", order.phrase(reader.language))
+            Line::Command(_) => String::new(),
+            Line::Example(order) => format!("{} ", order.phrase(reader.language)),
+            Line::Open(game, order) => {
+                format!("{}{} ", in_game(game), order.phrase(reader.language))
             }
             Line::Begun(command) => {
                 format!("{} ", command_in_language(&command, reader.language))
@@ -411,7 +409,7 @@ impl NextStep {
         let order = match (self, self.parts().0) {
             (NextStep::Counter(_), _) => OrderWord::Counter,
             (NextStep::Challenge(Some(_)), _) => OrderWord::Challenge,
-            (_, Line::Example(order) | Line::Open(order)) => order,
+            (_, Line::Example(order) | Line::Open(_, order)) => order,
             (_, Line::Begun(_)) => {
                 return Some((self.beginning(reader), words.say("example-answer-report", &[])));
             }
@@ -449,13 +447,7 @@ impl NextStep {
 
     /// Whether it isn't done on the club's pages.
     pub(crate) fn is_not_on_pages(&self) -> bool {
-        let line = match self.parts().0 {
-            Line::Command(command) | Line::Begun(command) => command,
-            Line::Example(order) | Line::Open(order) => {
-                example(order, Words::of(Language::English))
-            }
-        };
-        commands::read(&line).is_ok_and(|line| line.order.row().from != OrderFrom::Anywhere)
+        self.order().is_some_and(|line| line.order.row().from != OrderFrom::Anywhere)
     }
 
     /// The button for it, where there are buttons: for what needs nothing to be added.
@@ -627,39 +619,18 @@ impl NextStep {
 
     /// Whether it is done in a game, which its line has to name where there are several.
     pub fn is_in_game(&self) -> bool {
-        matches!(
-            self,
-            NextStep::Move(_)
-                | NextStep::AnnounceAfter(_)
-                | NextStep::Legal(_)
-                | NextStep::Roll
-                | NextStep::OfferDraw
-                | NextStep::AcceptDraw
-                | NextStep::DeclineDraw
-                | NextStep::WithdrawDraw
-                | NextStep::AskForTakeback
-                | NextStep::AcceptTakeback
-                | NextStep::DeclineTakeback
-                | NextStep::OfferTime
-                | NextStep::AcceptTime
-                | NextStep::DeclineTime
-                | NextStep::WithdrawTime
-                | NextStep::Claim
-                | NextStep::Resign
-                | NextStep::Plan
-                | NextStep::ShowPlan
-                | NextStep::ClearPlan
-                | NextStep::Say
-                | NextStep::Mute
-                | NextStep::Unmute
-                | NextStep::Note
-                | NextStep::Try
-                | NextStep::PlanLine(_)
-                | NextStep::Board
-                | NextStep::Replay
-                | NextStep::History
-                | NextStep::Record
-                | NextStep::Rematch
-        )
+        let in_game = |line: OrderLine| line.game.is_none() && line.order.needs() != Needs::Nothing;
+        self.order().is_some_and(in_game)
+    }
+
+    /// The order that it gives, or for one that has to be completed, its example in the catalogue.
+    fn order(&self) -> Option<OrderLine> {
+        let example = |order| example(order, Words::of(Language::English));
+        let line = match self.parts().0 {
+            Line::Command(command) | Line::Begun(command) => command,
+            Line::Example(order) => example(order),
+            Line::Open(game, order) => format!("{}{}", in_game(game), example(order)),
+        };
+        commands::read(&line).ok()
     }
 }
