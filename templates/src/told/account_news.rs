@@ -143,21 +143,10 @@ pub enum AddressChange {
 
 impl AccountNews {
     pub fn notice<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
-        let at = |key, way: &Way| {
-            let channel = channel_word(&way.channel).canonical();
-            Sentence::of(key).choice("channel", channel).address("address", &way.address)
-        };
-        let of = |key, name, player| {
-            Ok::<_, L::Fault>(Sentence::of(key).text(name, club.player(player)?))
-        };
-        let heard = |key, game: i64| {
-            let opponent = club.opponent(game)?;
-            Ok::<_, L::Fault>(Sentence::of(key).number("game", game).text("opponent", opponent))
-        };
         let said = match self {
             AccountNews::Settings => return Ok(Notice::Settings(club.settings()?)),
             AccountNews::Exported => return Ok(Notice::Exported(club.export()?)),
-            AccountNews::LinkAsked(way) => at("link-asked", way),
+            AccountNews::LinkAsked(way) => about_way("link-asked", way),
             AccountNews::Code { code: Some(code) } => Sentence::of("link-code")
                 .with("club", Value::Club)
                 .text("name", club.own_name()?)
@@ -165,26 +154,11 @@ impl AccountNews {
             AccountNews::Code { code: None } => Sentence::of("link-code-gone")
                 .with("club", Value::Club)
                 .text("name", club.own_name()?),
-            AccountNews::CodeLost(way) => at("link-code-lost", way),
-            AccountNews::Linked(way) => at("linked", way),
-            AccountNews::Unlinked(way) => at("unlinked", way),
-            AccountNews::Elsewhere { changed, about } => {
-                let changed = match changed {
-                    AddressChange::Linked => "linked",
-                    AddressChange::Unlinked => "unlinked",
-                    AddressChange::Chosen => "channel-changed",
-                };
-                let elsewhere = Sentence::of("changed-elsewhere");
-                at(changed, about).coded("changed-elsewhere").below(elsewhere)
-            }
-            AccountNews::DeviceCode { code, device } => {
-                let said = Sentence::of(match code {
-                    Some(_) => "device-code",
-                    None => "device-code-gone",
-                });
-                let said = said.with("club", Value::Club).text("name", club.own_name()?);
-                said.text("device", device).text("code", code.clone().unwrap_or_default())
-            }
+            AccountNews::CodeLost(way) => about_way("link-code-lost", way),
+            AccountNews::Linked(way) => about_way("linked", way),
+            AccountNews::Unlinked(way) => about_way("unlinked", way),
+            AccountNews::Elsewhere { changed, about } => changed_elsewhere(*changed, about),
+            AccountNews::DeviceCode { code, device } => device_code(club, code.as_deref(), device)?,
             AccountNews::DeviceNew { device, .. } => {
                 Sentence::of("device-new").with("club", Value::Club).text("device", device)
             }
@@ -198,81 +172,81 @@ impl AccountNews {
             AccountNews::Calendar { new } => Sentence::of("calendar-address")
                 .choice("new", if *new { "yes" } else { "no" })
                 .text("address", club.calendar()?),
-            AccountNews::ConsentAsked(way) => at("consent-asked", way),
-            AccountNews::ChannelChanged(way) => at("channel-changed", way),
-            AccountNews::Muted { game } => heard("muted", *game)?,
-            AccountNews::Unmuted { game } => heard("unmuted", *game)?,
-            AccountNews::Blocked(other) => of("blocked", "name", other.player)?,
-            AccountNews::Unblocked(other) => of("unblocked", "name", other.player)?,
-            AccountNews::Reported(other) => of("reported", "name", other.player)?,
+            AccountNews::ConsentAsked(way) => about_way("consent-asked", way),
+            AccountNews::ChannelChanged(way) => about_way("channel-changed", way),
+            AccountNews::Muted { game } => about_game(club, "muted", *game)?,
+            AccountNews::Unmuted { game } => about_game(club, "unmuted", *game)?,
+            AccountNews::Blocked(other) => about_player(club, "blocked", other.player)?,
+            AccountNews::Unblocked(other) => about_player(club, "unblocked", other.player)?,
+            AccountNews::Reported(other) => about_player(club, "reported", other.player)?,
             AccountNews::WroteToOrganisers => Sentence::of("wrote-to-organisers"),
             AccountNews::Follows { followed, end } => followed.begun(*end, club)?,
             AccountNews::FollowsNoMore { followed } => followed.ended(club)?,
             AccountNews::ShownHere { game, how } => {
                 let how = ["here", "asked"].into_iter().find(|word| word == how);
-                heard("shown-here", *game)?.choice("how", how.unwrap_or("direct"))
+                about_game(club, "shown-here", *game)?.choice("how", how.unwrap_or("direct"))
             }
-            AccountNews::HereAsked { game, link } => heard("here-asked", *game)?.text("link", link),
+            AccountNews::HereAsked { game, link } => {
+                about_game(club, "here-asked", *game)?.text("link", link)
+            }
             AccountNews::VenueLost { game, gone } => {
-                heard("venue-lost", *game)?.choice("how", if *gone { "gone" } else { "shut" })
+                let how = if *gone { "gone" } else { "shut" };
+                about_game(club, "venue-lost", *game)?.choice("how", how)
             }
             AccountNews::ChallengeLost { invitation, link } => {
-                let facts = club.invitation(*invitation)?;
-                let how = match (facts.is_seek, link) {
-                    (true, None) => "open-gone",
-                    (true, Some(_)) => "open-shut",
-                    (false, None) => "gone",
-                    (false, Some(_)) => "shut",
-                };
-                let recipient = facts.recipient.unwrap_or_default();
-                let lost = Sentence::of("challenge-lost").choice("how", how);
-                let lost = lost.number("number", *invitation).text("recipient", recipient);
-                lost.text("link", link.clone().unwrap_or_default())
+                challenge_lost(club, *invitation, link.as_deref())?
             }
             AccountNews::LeftAlone => Sentence::of("left-alone").with("club", Value::Club),
-            AccountNews::Suspended(way) => at("suspended", way),
-            AccountNews::Stopped(way) => at("stopped", way),
-            AccountNews::StopAsked(way) => at("stop-asked", way),
-            AccountNews::StoppedNow(way) => at("stopped-now", way),
-            AccountNews::ContactInvited(way) => at("contact-asked", way),
+            AccountNews::Suspended(way) => about_way("suspended", way),
+            AccountNews::Stopped(way) => about_way("stopped", way),
+            AccountNews::StopAsked(way) => about_way("stop-asked", way),
+            AccountNews::StoppedNow(way) => about_way("stopped-now", way),
+            AccountNews::ContactInvited(way) => about_way("contact-asked", way),
             AccountNews::Unreachable { player, channel } => {
                 let otherwise = if club.is_reachable(*player)? { "yes" } else { "no" };
-                of("unreachable", "name", *player)?
+                about_player(club, "unreachable", *player)?
                     .choice("channel", channel_word(channel).canonical())
                     .choice("otherwise", otherwise)
             }
-            AccountNews::Renamed(who) => {
-                of("renamed", "name", who.player)?.text("handle", club.handle(who.player)?)
-            }
+            AccountNews::Renamed(who) => player_renamed(club, "renamed", who.player)?,
             AccountNews::OpponentRenamed { player, was } => {
-                of("opponent-renamed", "name", *player)?
-                    .text("was", was)
-                    .text("handle", club.handle(*player)?)
+                player_renamed(club, "opponent-renamed", *player)?.text("was", was)
             }
             AccountNews::NameBarred { was } => {
                 Sentence::of("name-barred").text("was", was).text("name", club.own_name()?)
             }
-            AccountNews::ExportAsked(way) => at("export-asked", way),
-            AccountNews::Exporting(way) => at("exporting", way),
+            AccountNews::ExportAsked(way) => about_way("export-asked", way),
+            AccountNews::Exporting(way) => about_way("exporting", way),
             AccountNews::EraseAsked => {
                 let (games, pseudonym) = club.erasure()?;
                 let asked = Sentence::of("erase-asked").count("games", games);
                 asked.text("pseudonym", pseudonym).text("name", club.own_handle()?)
             }
-            AccountNews::Erased(who) => of("erased", "pseudonym", who.player)?,
+            AccountNews::Erased(who) => about_erased(club, "erased", who.player)?,
             AccountNews::Farewell(who) => {
-                of("farewell", "pseudonym", who.player)?.with("club", Value::Club)
+                about_erased(club, "farewell", who.player)?.with("club", Value::Club)
             }
             AccountNews::Left { player, games } => {
                 let numbers = games.iter().map(ToString::to_string).collect();
-                of("left-the-club", "pseudonym", *player)?
+                about_erased(club, "left-the-club", *player)?
                     .count("count", games.len())
                     .with("games", Value::All(numbers))
             }
         };
+        let told = News::lines(said.next(self.leads_to(club)?));
+        Ok(Notice::News(match self {
+            AccountNews::Code { .. } | AccountNews::Farewell(_) | AccountNews::LeftAlone => {
+                News { frame: Frame::ForStranger, ..told }
+            }
+            _ => told,
+        }))
+    }
+
+    /// What its reader can do because of it.
+    fn leads_to<L: Lookups>(&self, club: &L) -> Result<Vec<NextStep>, L::Fault> {
         let channel = |way: &Way| NextStep::Channel(channel_word(&way.channel).canonical());
         let unlink = |way: &Way| NextStep::Unlink(way.address.clone());
-        let told = News::lines(said.next(match self {
+        Ok(match self {
             AccountNews::Code { code } => code.iter().cloned().map(NextStep::LinkWith).collect(),
             AccountNews::CodeLost(way) if channel_word(&way.channel) == ChannelWord::Mail => {
                 vec![NextStep::Link]
@@ -302,12 +276,86 @@ impl AccountNews {
             AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],
             AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_handle()?), NextStep::No],
             _ => Vec::new(),
-        }));
-        Ok(Notice::News(match self {
-            AccountNews::Code { .. } | AccountNews::Farewell(_) | AccountNews::LeftAlone => {
-                News { frame: Frame::ForStranger, ..told }
-            }
-            _ => told,
-        }))
+        })
     }
+}
+
+fn about_way(key: &'static str, way: &Way) -> Sentence {
+    let channel = channel_word(&way.channel).canonical();
+    Sentence::of(key).choice("channel", channel).address("address", &way.address)
+}
+
+fn about_player<L: Lookups>(
+    club: &L,
+    key: &'static str,
+    player: i64,
+) -> Result<Sentence, L::Fault> {
+    Ok(Sentence::of(key).text("name", club.player(player)?))
+}
+
+/// The name that a player has from now on, and what is typed for it.
+fn player_renamed<L: Lookups>(
+    club: &L,
+    key: &'static str,
+    player: i64,
+) -> Result<Sentence, L::Fault> {
+    Ok(about_player(club, key, player)?.text("handle", club.handle(player)?))
+}
+
+/// A player who has been erased is shown under another name.
+fn about_erased<L: Lookups>(
+    club: &L,
+    key: &'static str,
+    player: i64,
+) -> Result<Sentence, L::Fault> {
+    Ok(Sentence::of(key).text("pseudonym", club.player(player)?))
+}
+
+fn about_game<L: Lookups>(club: &L, key: &'static str, game: i64) -> Result<Sentence, L::Fault> {
+    let opponent = club.opponent(game)?;
+    Ok(Sentence::of(key).number("game", game).text("opponent", opponent))
+}
+
+/// A change of addresses, for those who may not have made it themselves.
+fn changed_elsewhere(changed: AddressChange, about: &Way) -> Sentence {
+    let changed = match changed {
+        AddressChange::Linked => "linked",
+        AddressChange::Unlinked => "unlinked",
+        AddressChange::Chosen => "channel-changed",
+    };
+    let elsewhere = Sentence::of("changed-elsewhere");
+    about_way(changed, about).coded("changed-elsewhere").below(elsewhere)
+}
+
+/// The code for a device, or that it has been used up.
+fn device_code<L: Lookups>(
+    club: &L,
+    code: Option<&str>,
+    device: &str,
+) -> Result<Sentence, L::Fault> {
+    let said = Sentence::of(match code {
+        Some(_) => "device-code",
+        None => "device-code-gone",
+    });
+    let said = said.with("club", Value::Club).text("name", club.own_name()?);
+    Ok(said.text("device", device).text("code", code.unwrap_or_default()))
+}
+
+/// A challenge that can't be posted; the link is that of a channel which still exists.
+fn challenge_lost<L: Lookups>(
+    club: &L,
+    invitation: i64,
+    link: Option<&str>,
+) -> Result<Sentence, L::Fault> {
+    let facts = club.invitation(invitation)?;
+    let how = match (facts.is_seek, link) {
+        (true, None) => "open-gone",
+        (true, Some(_)) => "open-shut",
+        (false, None) => "gone",
+        (false, Some(_)) => "shut",
+    };
+    let recipient = facts.recipient.unwrap_or_default();
+    let lost = Sentence::of("challenge-lost").choice("how", how);
+    let lost = lost.number("number", invitation).text("recipient", recipient);
+    Ok(lost.text("link", link.unwrap_or_default()))
 }

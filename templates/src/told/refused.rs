@@ -1,23 +1,29 @@
 //! Why a command wasn't carried out: every reason of the club's, as it is kept, and its sentence.
+//! The files beside it put together the sentences that take more than a line, by what they are about.
+
+mod agreement;
+mod challenge;
+mod joining;
+mod planning;
+mod play;
+mod text;
 
 use commands::plan::BadPlan;
-use commands::words::nearest_of;
-use engine::ruleset::options::Announcement;
-use engine::{Illegal, Ruleset};
 use serde::{Deserialize, Serialize};
 
-use crate::outcome::quote_announcement;
+pub use agreement::NoMoreTime;
+pub use joining::BadName;
+pub use text::TextKind;
+
 use crate::refusal::Refusal;
-use crate::refusal::ply::example_routes;
-use crate::rules::FIRST_RULESETS;
 use crate::told::account::AccountRefused;
 use crate::told::circle::CircleRefused;
 use crate::told::follow::FollowRefused;
 use crate::told::host::HostRefused;
 use crate::told::ladder::LadderRefused;
-use crate::told::lookups::{Became, Limit, Lookups};
+use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
-use crate::told::sentence::{Sentence, Value};
+use crate::told::sentence::Sentence;
 use crate::told::step::NextStep;
 use crate::told::tournament::TournamentRefused;
 
@@ -237,51 +243,6 @@ pub enum Refused {
     Tournament(TournamentRefused),
 }
 
-/// Why a name can't be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BadName {
-    /// It isn't 2 to 30 letters, digits and marks of names in up to four words, a letter first.
-    Shape,
-    /// It has letters in which no language is written today.
-    Letters,
-    /// It would read as a command, a square or a move, or as a word for the reader or everybody.
-    Reserved,
-    /// It suggests the people who run the club.
-    Office,
-    /// Somebody has that name, or one that looks like it, or gave it up not long ago.
-    Taken,
-    /// It is the asker's own.
-    Own,
-}
-
-/// Why two players can't agree on more time or a pause.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum NoMoreTime {
-    /// Time isn't counted.
-    NoClock,
-    /// Others on the ladder wait for the game.
-    Ladder,
-    Tournament,
-    /// More days than can be agreed on at once.
-    TooLong,
-    /// A pause brings back no time that is up.
-    TimeUp,
-}
-
-/// A kind of text that a player writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum TextKind {
-    /// To the opponent.
-    Message,
-    /// To the hosts.
-    Report,
-    /// For the writer alone, on that game.
-    Note(i64),
-}
-
 /// How many invitations a day could be sent when files didn't say it.
 const fn invitations_a_day() -> u32 {
     20
@@ -323,11 +284,6 @@ impl From<TournamentRefused> for Refused {
     }
 }
 
-/// What would be said under a ruleset if that many routes were open.
-fn announced(ruleset: &Ruleset, open: usize) -> String {
-    quote_announcement(ruleset, example_routes(ruleset, open))
-}
-
 impl Refused {
     /// The position that this shows to the asker.
     pub fn shows(&self) -> Option<GamePoint> {
@@ -344,398 +300,110 @@ impl Refused {
     /// The refusal as the asker is told it.
     pub fn resolve<L: Lookups>(&self, club: &L) -> Result<Refusal, L::Fault> {
         let why = Sentence::refusal;
-        let typed = |code, typed: &str| why(code).text("typed", typed);
-        let of_game = |code, game: i64| why(code).number("game", game);
-        let of_seek = |code, which: &InvitationRef| {
-            let facts = club.invitation(which.invitation)?;
-            let why = why(code).number("number", which.invitation).text("sender", facts.sender);
-            Ok(why.next([NextStep::Challenge(Some(facts.sender_handle))]))
-        };
-        let standing = |moment: GamePoint| club.table(moment).map(Value::Standing);
+        let of_game = |code, game: &i64| why(code).number("game", *game);
         Ok(Refusal::Club(match self {
             Refused::Ply { moment, typed } => {
                 return Ok(Refusal::Ply(club.refused_ply(*moment, &[], typed)?));
             }
             Refused::Roll(moment) => return Ok(Refusal::Ply(club.refused_roll(*moment)?)),
-            Refused::NoPlayer { name } => {
-                let nearest = club.similar_player(name)?;
-                let found = if nearest.is_some() { "one" } else { "nobody" };
-                let why = why("no-player").text("name", name).choice("found", found);
-                why.text("nearest", nearest.unwrap_or_default())
-            }
-            Refused::NotAPlayer { name } => {
-                why("not-a-player").text("name", name).next([NextStep::Join(None)])
-            }
-            Refused::OtherSeat { seat, name } => {
-                let why = why("other-seat").text("seat", seat).text("name", name);
-                why.next([NextStep::Join(Some(seat.clone()))])
-            }
-            Refused::AlreadyAPlayer => {
-                why("already-a-player").next([NextStep::Games, NextStep::Help])
-            }
-            Refused::BadName { name, because } => {
-                let because = match because {
-                    BadName::Shape => "shape",
-                    BadName::Letters => "letters",
-                    BadName::Reserved => "reserved",
-                    BadName::Office => "office",
-                    BadName::Taken => "taken",
-                    BadName::Own => "own",
-                };
-                let why = why("bad-name").text("name", name).choice("because", because);
-                why.next(match club.reader() {
-                    _ if because == "own" => Vec::new(),
-                    None => {
-                        let free = club.free_name(name)?.map(|name| NextStep::Join(Some(name)));
-                        free.into_iter().chain([NextStep::Join(None)]).collect()
-                    }
-                    Some(_) => vec![NextStep::Rename],
-                })
-            }
+            Refused::NoPlayer { name } => joining::refuse_unknown_player(club, name)?,
+            Refused::NotAPlayer { name } => joining::refuse_stranger(name),
+            Refused::OtherSeat { seat, name } => joining::refuse_other_seat(seat, name),
+            Refused::AlreadyAPlayer => joining::refuse_joining_again(),
+            Refused::BadName { name, because } => joining::refuse_name(club, name, *because)?,
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
             Refused::NoArchivedGame { number } => why("no-archived-game").number("number", *number),
-            Refused::NoGame { game } => of_game("no-game", *game).next([NextStep::Games]),
-            Refused::NotYourGame { game } => {
-                let watch = NextStep::Watch(*game);
-                of_game("not-your-game", *game).next([NextStep::Games, watch])
-            }
-            Refused::NoGames => {
-                why("no-games").next([NextStep::Challenge(None), NextStep::OpenChallenges])
-            }
-            Refused::WhichGame { games } => {
-                let mut named = Vec::new();
-                for &game in games {
-                    named.push((game, club.opponent(game)?));
-                }
-                let example = games.first().map_or_else(String::new, i64::to_string);
-                why("which-game").with("games", Value::AnyGame(named)).text("example", example)
-            }
-            Refused::Stale { moment, ply } => {
-                let table = club.table(*moment)?;
-                let why = why("stale").count("ply", *ply);
-                why.then(Value::LastPly(table.clone())).then(Value::Standing(table))
-            }
-            Refused::Over(moment) => {
-                of_game("over", moment.game).with("ending", standing(*moment)?)
-            }
-            Refused::NotYourTurn(moment) => {
-                let table = club.table(*moment)?;
-                let name = table.names[table.game.position().to_move()].clone();
-                why("not-your-turn").text("name", name).then(Value::TimeLeft(table))
-            }
-            Refused::NothingToWithdraw(_) => {
-                why("nothing-to-withdraw").next([NextStep::AskForTakeback])
-            }
-            Refused::Seen(moment) => {
-                let why = why("seen").text("opponent", club.opponent(moment.game)?);
-                why.next([NextStep::AskForTakeback])
-            }
-            Refused::AnnounceSeen(moment) => {
-                let why = why("announce-seen").text("opponent", club.opponent(moment.game)?);
-                why.next([NextStep::AskForTakeback])
-            }
-            Refused::AnnounceWithMove(moment) => {
-                let game = &club.table(*moment)?.game;
-                // The king's moves depend on what is open.
-                let king = game.position().king();
-                let mv = game.legal_moves().into_iter().find(|mv| mv.from != king);
-                let ply = mv.map_or_else(|| "d1-d4".to_owned(), |mv| mv.to_string());
-                let said = announced(game.ruleset(), 1);
-                why("announce-with-move").text("example", format!("{ply} {said}"))
-            }
+            Refused::NoGame { game } => of_game("no-game", game).next([NextStep::Games]),
+            Refused::NotYourGame { game } => play::refuse_outsider(*game),
+            Refused::NoGames => play::refuse_without_games(),
+            Refused::WhichGame { games } => play::refuse_unnamed_game(club, games)?,
+            Refused::Stale { moment, ply } => play::refuse_stale(club, *moment, *ply)?,
+            Refused::Over(moment) => play::refuse_ended(club, *moment)?,
+            Refused::NotYourTurn(moment) => play::refuse_out_of_turn(club, *moment)?,
+            Refused::NothingToWithdraw(_) => agreement::refuse_with_takeback("nothing-to-withdraw"),
+            Refused::Seen(moment) => play::refuse_seen(club, "seen", *moment)?,
+            Refused::AnnounceSeen(moment) => play::refuse_seen(club, "announce-seen", *moment)?,
+            Refused::AnnounceWithMove(moment) => play::refuse_bare_announcement(club, *moment)?,
             Refused::AnnouncementUnclear { moment, ply } => {
-                let table = club.table(*moment)?;
-                let ruleset = table.game.ruleset();
-                let kind = match ruleset.options.announcement {
-                    Announcement::Routes => "routes",
-                    Announcement::Count | Announcement::None => "count",
-                };
-                let [one, two] = [1, 2].map(|open| format!("{ply} {}", announced(ruleset, open)));
-                let why = why("announcement-unclear").choice("kind", kind).text("ply", ply.clone());
-                why.text("one", one).text("two", two)
+                play::refuse_unclear_announcement(club, *moment, ply)?
             }
             Refused::NoDrawOffered(_) => why("no-draw-offered").next([NextStep::OfferDraw]),
             Refused::DrawOfferStands(_) => why("draw-offer-stands").next([NextStep::WithdrawDraw]),
             Refused::NoOfferToWithdraw(_) => why("no-offer-to-withdraw"),
             Refused::OtherReader { named, game, together } => {
-                let why = of_game("other-reader", *game).text("name", club.player(*named)?);
-                let why = why.text("opponent", club.opponent(*game)?);
-                why.text("together", together.map_or_else(|| "none".into(), |it| it.to_string()))
+                text::refuse_other_reader(club, (*named, *game), *together)?
             }
-            Refused::NoTakebackOffered(_) => {
-                why("no-takeback-offered").next([NextStep::AskForTakeback])
-            }
-            Refused::TakebackStands(moment) => {
-                let table = club.table(*moment)?;
-                let is_asked = table.seat.is_some_and(|own| table.takeback_offered == Some(!own));
-                let answers = [NextStep::AcceptTakeback, NextStep::DeclineTakeback];
-                why("takeback-stands").next(answers.into_iter().filter(|_| is_asked))
-            }
+            Refused::NoTakebackOffered(_) => agreement::refuse_with_takeback("no-takeback-offered"),
+            Refused::TakebackStands(moment) => agreement::refuse_second_takeback(club, *moment)?,
             Refused::NothingToTakeBack(_) => why("nothing-to-take-back"),
             Refused::NoTimeOffered(_) => why("no-time-offered").next([NextStep::OfferTime]),
-            Refused::TimeOfferStands(moment) => {
-                let table = club.table(*moment)?;
-                let is_asked = table.time_offered.is_some_and(|(by, _)| Some(by) != table.seat);
-                why("time-offer-stands").next(match is_asked {
-                    true => vec![NextStep::AcceptTime, NextStep::DeclineTime],
-                    false => vec![NextStep::WithdrawTime],
-                })
-            }
-            Refused::OtherTimeOffered(moment) => {
-                let why = why("other-time-offered").then(Value::Standing(club.table(*moment)?));
-                why.next([NextStep::AcceptTime, NextStep::DeclineTime])
-            }
-            Refused::NoMoreTime { because, .. } => {
-                let (because, next) = match because {
-                    NoMoreTime::NoClock => ("no-clock", None),
-                    NoMoreTime::Ladder => ("ladder", None),
-                    NoMoreTime::Tournament => ("tournament", None),
-                    NoMoreTime::TooLong => ("too-long", None),
-                    NoMoreTime::TimeUp => ("time-up", Some(NextStep::OfferTime)),
-                };
-                let why = why("no-more-time").choice("because", because);
-                why.count("most", club.limit(Limit::DaysAgreed)).next(next)
-            }
-            Refused::NothingToClaim(moment) => {
-                let table = club.table(*moment)?;
-                let side = table.game.position().to_move();
-                let because = match table.time {
-                    _ if table.seat == Some(side) => "your-turn",
-                    None => "no-clock",
-                    // An answer that is asked for again may be late.
-                    Some(time) if time.left[side] <= chrono::TimeDelta::zero() => "up-since",
-                    Some(_) => "time-left",
-                };
-                let why = why("nothing-to-claim").choice("because", because);
-                match because {
-                    "time-left" => why.then(Value::TimeLeft(table)),
-                    "up-since" => why.next([NextStep::Claim]),
-                    _ => why,
-                }
-            }
+            Refused::TimeOfferStands(moment) => agreement::refuse_second_time_offer(club, *moment)?,
+            Refused::OtherTimeOffered(moment) => agreement::refuse_changed_offer(club, *moment)?,
+            Refused::NoMoreTime { because, .. } => agreement::refuse_time(club, *because),
+            Refused::NothingToClaim(moment) => agreement::refuse_claim(club, *moment)?,
             Refused::NothingAsked => why("nothing-asked"),
-            Refused::Offered { commands } => {
-                let why = why("offered").worded("misread-offered");
-                why.count("count", commands.len()).next(NextStep::offered(commands))
-            }
-            Refused::WhichOffer { commands } => {
-                let why = why("which-offer").count("count", commands.len());
-                why.next(NextStep::offered(commands))
-            }
-            Refused::NoInvitation { invitation } => {
-                let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
-                why("no-invitation").text("number", number).next([NextStep::Invitations])
-            }
-            // Somebody said yes or no, and nothing else can be meant.
-            Refused::WhichInvitation { order, invitations }
-                if matches!(&**order, "yes" | "no") && invitations.len() == 1 =>
-            {
-                let only = invitations.first().copied().unwrap_or_default();
-                let why = why("which-invitation").worded("refusal-one-invitation");
-                let why = why.text("number", only.to_string());
-                why.next([NextStep::Accept(only), NextStep::Decline(only)])
-            }
+            Refused::Offered { commands } => text::refuse_but_offer(commands),
+            Refused::WhichOffer { commands } => text::refuse_unclear_offer(commands),
+            Refused::NoInvitation { invitation } => challenge::refuse_no_invitation(*invitation),
             Refused::WhichInvitation { order, invitations } => {
-                let numbers = invitations.iter().map(i64::to_string).collect();
-                let why = why("which-invitation").with("numbers", Value::AnyOf(numbers));
-                why.next(invitations.iter().filter_map(|&number| match &**order {
-                    "accept" => Some(NextStep::Accept(number)),
-                    "decline" => Some(NextStep::Decline(number)),
-                    "counter" => Some(NextStep::Counter(number)),
-                    "cancel" => Some(NextStep::Cancel(number)),
-                    _ => None,
-                }))
+                challenge::refuse_unnamed_invitation(order, invitations)
             }
             Refused::Yourself => why("yourself"),
-            Refused::NoRuleset { typed: none } if none.is_empty() => {
-                let all = Value::AnyOf(club.rulesets());
-                why("no-ruleset").worded("refusal-which-ruleset").with("rulesets", all)
-            }
+            Refused::NoRuleset { typed } => challenge::refuse_ruleset(club, typed),
             Refused::RulesetMissing { before, after } => {
-                let all = Value::AnyOf(club.rulesets());
-                let why = why("ruleset-missing").worded("refusal-which-ruleset");
-                let with = |ruleset| format!("{before} {ruleset} {after}").trim_end().to_owned();
-                let first = FIRST_RULESETS.map(|ruleset| NextStep::Send(with(ruleset)));
-                why.with("rulesets", all).next(first.into_iter().chain([NextStep::Rulesets]))
+                challenge::refuse_without_ruleset(club, before, after)
             }
-            Refused::NoRuleset { typed: unknown } => {
-                let all = club.rulesets();
-                let nearest = nearest_of(unknown, all.iter().map(String::as_str));
-                let nearest = nearest.first().map_or("", |&nearest| nearest).to_owned();
-                let found = if nearest.is_empty() { "nothing" } else { "one" };
-                let why = typed("no-ruleset", unknown).choice("found", found);
-                let why = why.text("nearest", nearest).with("rulesets", Value::AnyOf(all));
-                why.next([NextStep::Rulesets])
-            }
-            Refused::NoDice { ruleset } => {
-                why("no-hun").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
-            }
+            Refused::NoDice { ruleset } => challenge::refuse_under_ruleset(club, "no-hun", ruleset),
             Refused::OnlyAMatch { ruleset } => {
-                why("only-a-match").with("ruleset", Value::Ruleset(club.ruleset(ruleset)))
+                challenge::refuse_under_ruleset(club, "only-a-match", ruleset)
             }
             Refused::OddsAreUnrated => why("odds-are-unrated"),
-            Refused::BadClock { typed } => {
-                let fault = club.clock_fault(typed);
-                let days = fault.days.map_or(Value::Choice("none"), Value::Count);
-                let why = why("bad-clock").text("part", fault.part).choice("why", fault.why);
-                why.with("days", days)
-            }
-            Refused::NotOnBoard { game, typed } => {
-                let size = club.board_size(*game)?;
-                let last = char::from(b'a' + size.saturating_sub(1)).to_string();
-                let why = why("not-on-board").with("typed", Value::Command(typed.clone()));
-                why.count("size", size).text("file", last)
-            }
-            Refused::Answered(which) => {
-                let facts = club.invitation(which.invitation)?;
-                let (became, other) = match facts.became {
-                    Became::Game(game) => ("game", game.to_string()),
-                    Became::AllTaken => ("all-taken", String::new()),
-                    Became::Declined => ("declined", String::new()),
-                    Became::Countered(Some(other)) => ("countered", other.to_string()),
-                    Became::Countered(None) => ("changed", String::new()),
-                    Became::Cancelled => ("cancelled", String::new()),
-                    Became::Expired => ("expired", String::new()),
-                };
-                let what = if facts.is_seek { "seek" } else { "invitation" };
-                let why = why("answered").number("number", which.invitation).choice("what", what);
-                let why = why.choice("became", became).text("other", other);
-                why.next(match facts.became {
-                    Became::Declined | Became::Expired if !facts.is_seek => {
-                        Some(NextStep::Challenge(None))
-                    }
-                    Became::AllTaken | Became::Cancelled | Became::Expired if facts.is_seek => {
-                        Some(NextStep::OpenChallenges)
-                    }
-                    _ => None,
-                })
-            }
-            Refused::OwnInvitation(which) => {
-                let recipient = club.invitation(which.invitation)?.recipient;
-                let waits = if recipient.is_some() { "one" } else { "everybody" };
-                let why = why("own-invitation").number("number", which.invitation);
-                let why =
-                    why.choice("waits", waits).text("recipient", recipient.unwrap_or_default());
-                why.next([NextStep::Cancel(which.invitation)])
-            }
-            Refused::InvitedAlready(which) => {
-                let facts = club.invitation(which.invitation)?;
-                let why = why("own-invitation").number("number", which.invitation);
-                let recipient = facts.recipient.unwrap_or_default();
-                let why = why.choice("waits", "again").text("recipient", recipient);
-                why.next([NextStep::Cancel(which.invitation)])
-            }
-            Refused::NotYoursToCancel(which) => {
-                let facts = club.invitation(which.invitation)?;
-                let what = if facts.is_seek { "seek" } else { "invitation" };
-                let why = why("not-yours-to-cancel").number("number", which.invitation);
-                let decline = NextStep::Decline(which.invitation);
-                let why = why.text("sender", facts.sender).choice("what", what);
-                why.next((!facts.is_seek).then_some(decline))
-            }
-            Refused::SeekAsItIs(which) => of_seek("seek-as-it-is", which)?,
-            Refused::SeekTaken(which) => of_seek("seek-taken", which)?,
-            Refused::SeekGames { games } => {
-                let most = club.limit(Limit::GamesOfAnOpenChallenge);
-                why("seek-games").count("games", *games).count("most", most)
-            }
-            Refused::TooManySeeks { seeks } => {
-                let numbers = seeks.iter().map(i64::to_string).collect();
-                let why = why("too-many-seeks").count("count", seeks.len());
-                let why = why.with("numbers", Value::All(numbers));
-                why.next(seeks.iter().map(|&seek| NextStep::Cancel(seek)))
-            }
-            Refused::TooManyInvitations { open } => {
-                why("too-many-invitations").count("count", *open).next([NextStep::Invitations])
-            }
+            Refused::BadClock { typed } => challenge::refuse_clock(club, typed),
+            Refused::NotOnBoard { game, typed } => play::refuse_square(club, *game, typed)?,
+            Refused::Answered(which) => challenge::refuse_answered(club, *which)?,
+            Refused::OwnInvitation(which) => challenge::refuse_own_invitation(club, *which)?,
+            Refused::InvitedAlready(which) => challenge::refuse_second_invitation(club, *which)?,
+            Refused::NotYoursToCancel(which) => challenge::refuse_cancelling(club, *which)?,
+            Refused::SeekAsItIs(which) => challenge::refuse_seek(club, "seek-as-it-is", *which)?,
+            Refused::SeekTaken(which) => challenge::refuse_seek(club, "seek-taken", *which)?,
+            Refused::SeekGames { games } => challenge::refuse_seek_games(club, *games),
+            Refused::TooManySeeks { seeks } => challenge::refuse_more_seeks(seeks),
+            Refused::TooManyInvitations { open } => challenge::refuse_more_invitations(*open),
             Refused::TooManyToday { again_at, most } => {
                 why("too-many-today").count("count", *most).moment("again", *again_at)
             }
-            Refused::TooLong { letters } => {
-                let most = club.limit(Limit::LettersOfAText);
-                why("too-long").count("letters", *letters).count("most", most)
-            }
-            Refused::TooManyTexts { what: TextKind::Note(game), .. } => {
-                of_game("too-many-notes", *game).count("most", club.limit(Limit::NotesOnAGame))
-            }
-            Refused::TooManyTexts { what: TextKind::Message, again_at } => {
-                let most = club.limit(Limit::MessagesADay);
-                why("too-many-messages").count("count", most).moment("again", *again_at)
-            }
-            Refused::TooManyTexts { what: TextKind::Report, again_at } => {
-                let most = club.limit(Limit::ReportsADay);
-                why("too-many-reports").count("count", most).moment("again", *again_at)
+            Refused::TooLong { letters } => text::refuse_long_text(club, *letters),
+            Refused::TooManyTexts { what, again_at } => {
+                text::refuse_more_texts(club, *what, *again_at)
             }
             Refused::NoHouseLevel { level } => why("no-house-level").count("level", *level),
-            Refused::TooManyWithHouse { most } => {
-                why("too-many-with-house").count("most", *most).next([NextStep::Games])
-            }
+            Refused::TooManyWithHouse { most } => challenge::refuse_more_with_house(*most),
             Refused::OnlyHouseSlowly => why("only-house-slowly"),
-            Refused::HouseStaysOut { ruleset } => {
-                let rated = |ruleset| NextStep::Send(format!("challenge house {ruleset} rated"));
-                why("house-stays-out").next(ruleset.iter().map(rated))
-            }
-            Refused::NoHintHere { game } => of_game("no-hint-here", *game),
-            Refused::NoHintNow { game } => of_game("no-hint-now", *game),
-            Refused::NotPublic { game } => of_game("not-public", *game),
+            Refused::HouseStaysOut { ruleset } => challenge::refuse_house(ruleset.as_deref()),
+            Refused::NoHintHere { game } => of_game("no-hint-here", game),
+            Refused::NoHintNow { game } => of_game("no-hint-now", game),
+            Refused::NotPublic { game } => of_game("not-public", game),
             Refused::NothingToExplain => why("nothing-to-explain"),
-            Refused::NothingToRematch => {
-                why("nothing-to-rematch").next([NextStep::Challenge(None)])
-            }
-            Refused::NotesOfRunning { game } => of_game("notes-of-running", *game),
-            Refused::NoNotes { game } => of_game("no-notes", *game),
-            Refused::NothingTried { game } => of_game("nothing-tried", *game).next([NextStep::Try]),
-            Refused::NoLine { game, number } => {
-                of_game("no-line", *game).number("number", *number).next([NextStep::Tries(*game)])
-            }
+            Refused::NothingToRematch => challenge::refuse_without_rematch(),
+            Refused::NotesOfRunning { game } => of_game("notes-of-running", game),
+            Refused::NoNotes { game } => of_game("no-notes", game),
+            Refused::NothingTried { game } => of_game("nothing-tried", game).next([NextStep::Try]),
+            Refused::NoLine { game, number } => text::refuse_unknown_line(*game, *number),
             Refused::LongLine { most } => why("long-line").count("most", *most),
-            Refused::NotOver { game } => of_game("not-over", *game),
-            Refused::RematchOpen(which) => {
-                let facts = club.invitation(which.invitation)?;
-                let (by, opponent) = match (facts.by_reader, facts.recipient) {
-                    (true, Some(recipient)) => ("you", recipient),
-                    (true, None) => ("you", facts.sender),
-                    (false, _) => ("other", facts.sender),
-                };
-                let why = why("rematch-open").number("number", which.invitation);
-                let number = which.invitation;
-                let answers = [NextStep::Accept(number), NextStep::Decline(number)];
-                let why = why.choice("by", by).text("opponent", opponent);
-                why.next(answers.into_iter().filter(|_| !facts.by_reader))
-            }
+            Refused::NotOver { game } => of_game("not-over", game),
+            Refused::RematchOpen(which) => challenge::refuse_open_rematch(club, *which)?,
             Refused::NotAway => why("not-away").next([NextStep::BeginVacation]),
             Refused::AwayAlready => why("away-already").next([NextStep::EndVacation]),
             Refused::NoDays => why("no-days").next([NextStep::BeginVacation]),
-            Refused::TooFewDays { asked, left } => {
-                why("too-few-days").count("asked", *asked).count("left", (*left).max(0))
-            }
-            Refused::NoPlan { typed: text, because } => {
-                let because = match because {
-                    BadPlan::NoThen => "no-then",
-                    BadPlan::NoCondition => "no-condition",
-                    BadPlan::Anything => "anything",
-                    BadPlan::NoAnswer => "no-answer",
-                    BadPlan::AfterEnd => "after-end",
-                    BadPlan::TooLong => "too-long",
-                };
-                typed("no-plan", text).choice("why", because)
-            }
+            Refused::TooFewDays { asked, left } => agreement::refuse_vacation(*asked, *left),
+            Refused::NoPlan { typed, because } => planning::refuse_plan(typed, *because),
             Refused::NoPlansWithDice(_) => why("no-plans-with-dice"),
             Refused::MoveFirst(_) => why("move-first"),
             Refused::PlanPly { moment, path, typed } => {
-                let refused = club.refused_ply(*moment, path, typed)?;
-                if let Illegal::NotYourPiece { from, .. } = refused.why {
-                    // Moves of both alternate, and the opponent's comes first.
-                    let place = if path.len() % 2 == 0 { "condition" } else { "answer" };
-                    let why = why("plan-ply").worded("refusal-plan-whose");
-                    let why = why.choice("place", place).text("from", from.to_string());
-                    return Ok(Refusal::Club(why));
-                }
-                let why = why("plan-ply").with("why", Value::Refused(refused));
-                why.text("path", if path.is_empty() { "none".into() } else { path.join(", ") })
+                planning::refuse_planned_ply(club, *moment, (path, typed))?
             }
-            Refused::PlanEnds { typed: text } => typed("plan-ends", text),
-            Refused::PlanNever { typed: text } => typed("plan-never", text),
+            Refused::PlanEnds { typed } => why("plan-ends").text("typed", typed),
+            Refused::PlanNever { typed } => why("plan-never").text("typed", typed),
             Refused::Account(refused) => refused.sentence(club)?,
             Refused::Follow(refused) => refused.sentence(club)?,
             Refused::Host(refused) => refused.sentence(club)?,
