@@ -9,21 +9,24 @@ use engine::{Move, Piece, Side};
 
 use super::Notice;
 use crate::notice::invitation::{Invitation, Party};
-use crate::notice::ladder::Ladder;
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
+use crate::notice::ladder::{Ladder, LadderWhy};
 use crate::notice::list::{GamesOf, NoteLine};
 use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
-use crate::notice::today::TodayReader;
+use crate::notice::today::{ClubToday, TodayReader};
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
+use crate::notice::trial::Trial;
 use crate::notice::why::Explanation;
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};
+use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
+use crate::told::words_beside::WordsBeside;
 use crate::words::Words;
 
 /// What can always be done.
@@ -41,16 +44,7 @@ impl Notice {
     /// The same where several see it, players and others: each may try, and the club looks who may.
     pub fn shared_steps(&self) -> Vec<NextStep> {
         match self {
-            Notice::Joined { seeks, .. } => {
-                let usual = [
-                    NextStep::OpenChallenges,
-                    NextStep::Challenge(None),
-                    NextStep::Rules(FIRST_RULESET.into()),
-                    NextStep::Rulesets,
-                    NextStep::Help,
-                ];
-                seeks.iter().map(of_seek).chain(usual).collect()
-            }
+            Notice::Joined { seeks, .. } => after_joining(seeks),
             Notice::Invited(invitation) => {
                 let is_new = invitation.reader == Party::Recipient;
                 let rules = is_new.then(|| NextStep::Rules(invitation.ruleset.id.to_string()));
@@ -76,34 +70,14 @@ impl Notice {
             Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
             Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],
             Notice::Tries(_, lines) if lines.is_empty() => vec![NextStep::Try],
-            Notice::Tries(game, lines) => {
-                let step = |note: &NoteLine| {
-                    let line = note.line.as_ref()?.number;
-                    Some(NextStep::TryLine { game: *game, line })
-                };
-                lines.iter().filter_map(step).collect()
-            }
+            Notice::Tries(game, lines) => of_saved_lines(*game, lines),
             Notice::Noted { line: Some(_), game } => {
                 vec![NextStep::TryOn(*game), NextStep::Tries(*game)]
             }
-            Notice::Tried(trial) => {
-                let plan = trial.plan().map(NextStep::PlanLine);
-                let game = trial.game();
-                let of_line = [NextStep::TryBack(game), NextStep::TrySave(game)];
-                let of_line = of_line.into_iter().filter(|_| !trial.line().is_empty());
-                let on = std::iter::once(NextStep::TryOn(game));
-                on.chain(plan).chain(of_line).chain([NextStep::Tries(game)]).collect()
-            }
+            Notice::Tried(trial) => of_trial(trial),
             Notice::News(news) => news.said.next_steps(),
             Notice::Ladder(Ladder::Table(table)) => on_ladder(table),
-            Notice::Ladder(Ladder::Why(why)) => match (&why.may, why.place) {
-                (Ok(()), Some(place)) => {
-                    let (name, ladder) = (why.name.clone(), why.ladder.id().to_owned());
-                    vec![NextStep::ChallengeOnLadder { place, name, ladder }]
-                }
-                (Ok(()), None) => Vec::new(),
-                (Err(barrier), _) => barrier.sentence(&why.ladder, &why.name).next_steps(),
-            },
+            Notice::Ladder(Ladder::Why(why)) => against_rung(why),
             Notice::Tournament(tournament) => of_tournament(tournament),
             Notice::Rules(ruleset, None) => {
                 let id = || ruleset.id.to_string();
@@ -128,22 +102,12 @@ impl Notice {
             Notice::Settings(settings) if let Some((_, lines)) = &settings.only => {
                 lines.iter().cloned().map(NextStep::Send).collect()
             }
-            Notice::Seeks(None, seeks) if seeks.is_empty() => vec![NextStep::Seek],
-            Notice::Seeks(Some(ruleset), seeks) if seeks.is_empty() => {
-                let id = ruleset.id();
-                let seek = NextStep::Send(format!("seek {id}"));
-                vec![seek, NextStep::FollowRuleset(id.to_owned()), NextStep::OpenChallenges]
-            }
+            Notice::Seeks(ruleset, seeks) => of_seeks(ruleset.as_ref(), seeks),
             Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
             Notice::Member(page) => {
                 let handle = || page.member.handle.clone();
                 vec![NextStep::Challenge(Some(handle())), NextStep::Follow(handle())]
-            }
-            Notice::Seeks(ruleset, seeks) => {
-                let follow =
-                    ruleset.iter().map(|name| NextStep::FollowRuleset(name.id().to_owned()));
-                seeks.iter().map(of_seek).chain(follow).collect()
             }
             Notice::EndFollowed(..) => vec![NextStep::Follows],
             Notice::Edition(edition) => {
@@ -151,38 +115,13 @@ impl Notice {
                 let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
                 watch.into_iter().chain(seeks).collect()
             }
-            Notice::ClubToday(today) => {
-                let follow = match today.reader {
-                    TodayReader::Host => return Vec::new(),
-                    TodayReader::Organiser { is_told: false } => NextStep::FollowToday,
-                    TodayReader::Organiser { is_told: true } => {
-                        NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())
-                    }
-                };
-                let oldest = today.reports.first.first();
-                let answer = oldest.map(|report| NextStep::AnswerReport(report.number));
-                answer.into_iter().chain([follow]).collect()
-            }
+            Notice::ClubToday(today) => steps_after_today(today),
             Notice::Why(Explanation::Refused(refusal, _)) => refusal.next_steps(),
             Notice::Answered { lines, offers, words, closing, .. } => {
-                let last = self.last_done();
-                let of_line = |line: &AnsweredLine| match &line.answer {
-                    LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
-                    // Other lines may be about other games, and a reply would be about the last.
-                    LineAnswer::Done(notice) => out_of_game(notice.next_steps()),
-                    LineAnswer::Refused(refusal) => out_of_game(refusal.next_steps()),
-                    LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
-                };
-                let asked: &[ValueWord] = match (words.asked.is_empty(), words.is_asked_again) {
-                    (true, _) => &[],
-                    (false, true) => &[ValueWord::Yes, ValueWord::No],
-                    (false, false) => &[ValueWord::Yes, ValueWord::No, ValueWord::Ask],
-                };
-                let asked = asked.iter().copied().map(NextStep::PassOn);
-                let of_lines = numbered(lines.iter().flat_map(of_line).collect());
+                let passed_on = can_be_passed_on(words).into_iter();
+                let of_lines = numbered(self.steps_of_email_lines(lines));
                 let speaks = closing.speaks.map(NextStep::AnswerIn);
-                let steps = asked.chain(offers.iter().cloned());
-                steps.chain(of_lines).chain(speaks).collect()
+                passed_on.chain(offers.iter().cloned()).chain(of_lines).chain(speaks).collect()
             }
             Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
             Notice::Contact(contact) => {
@@ -369,6 +308,19 @@ impl Notice {
         steps
     }
 
+    /// What each line of an answered email leads to.
+    fn steps_of_email_lines(&self, lines: &[AnsweredLine]) -> Vec<NextStep> {
+        let last = self.last_done();
+        let of_line = |line: &AnsweredLine| match &line.answer {
+            LineAnswer::Done(notice) if std::ptr::eq(&**notice, last) => last.next_steps(),
+            // Other lines may be about other games, and a reply would be about the last.
+            LineAnswer::Done(notice) => out_of_game(notice.next_steps()),
+            LineAnswer::Refused(refusal) => out_of_game(refusal.next_steps()),
+            LineAnswer::Failed(_) | LineAnswer::LeftOut => Vec::new(),
+        };
+        lines.iter().flat_map(of_line).collect()
+    }
+
     /// Of an email's lines, the last that was done.
     fn last_done(&self) -> &Notice {
         let Notice::Answered { lines, .. } = self else { return self };
@@ -458,6 +410,27 @@ fn out_of_game(steps: Vec<NextStep>) -> Vec<NextStep> {
     steps.into_iter().filter(|step| !step.is_in_game()).collect()
 }
 
+/// The answers to whether what stands around an email's moves is passed on, if that is asked.
+fn can_be_passed_on(words: &WordsBeside) -> Vec<NextStep> {
+    let asked: &[ValueWord] = match (words.asked.is_empty(), words.is_asked_again) {
+        (true, _) => &[],
+        (false, true) => &[ValueWord::Yes, ValueWord::No],
+        (false, false) => &[ValueWord::Yes, ValueWord::No, ValueWord::Ask],
+    };
+    asked.iter().copied().map(NextStep::PassOn).collect()
+}
+
+fn after_joining(seeks: &[Invitation]) -> Vec<NextStep> {
+    let usual = [
+        NextStep::OpenChallenges,
+        NextStep::Challenge(None),
+        NextStep::Rules(FIRST_RULESET.into()),
+        NextStep::Rulesets,
+        NextStep::Help,
+    ];
+    seeks.iter().map(of_seek).chain(usual).collect()
+}
+
 fn answers(invitation: &Invitation) -> Vec<NextStep> {
     let number = invitation.number;
     match invitation.reader {
@@ -474,6 +447,38 @@ fn of_seek(seek: &Invitation) -> NextStep {
         Party::Sender => NextStep::Cancel(seek.number),
         Party::Recipient => NextStep::Take(seek.number, seek.sender.clone()),
     }
+}
+
+/// The open challenges that there are, perhaps only those for a ruleset.
+fn of_seeks(ruleset: Option<&RulesetName>, seeks: &[Invitation]) -> Vec<NextStep> {
+    let follow = ruleset.map(|name| NextStep::FollowRuleset(name.id().to_owned()));
+    if !seeks.is_empty() {
+        return seeks.iter().map(of_seek).chain(follow).collect();
+    }
+    match ruleset {
+        None => vec![NextStep::Seek],
+        Some(ruleset) => {
+            let seek = NextStep::Send(format!("seek {}", ruleset.id()));
+            [seek].into_iter().chain(follow).chain([NextStep::OpenChallenges]).collect()
+        }
+    }
+}
+
+fn of_saved_lines(game: i64, notes: &[NoteLine]) -> Vec<NextStep> {
+    let step = |note: &NoteLine| {
+        let line = note.line.as_ref()?.number;
+        Some(NextStep::TryLine { game, line })
+    };
+    notes.iter().filter_map(step).collect()
+}
+
+fn of_trial(trial: &Trial) -> Vec<NextStep> {
+    let plan = trial.plan().map(NextStep::PlanLine);
+    let game = trial.game();
+    let of_line = [NextStep::TryBack(game), NextStep::TrySave(game)];
+    let of_line = of_line.into_iter().filter(|_| !trial.line().is_empty());
+    let on = std::iter::once(NextStep::TryOn(game));
+    on.chain(plan).chain(of_line).chain([NextStep::Tries(game)]).collect()
 }
 
 /// Whether an order is a move.
@@ -539,6 +544,18 @@ fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
     }
 }
 
+/// The challenge of a player on a ladder, or what could be done so that it is possible.
+fn against_rung(why: &LadderWhy) -> Vec<NextStep> {
+    match (&why.may, why.place) {
+        (Ok(()), Some(place)) => {
+            let (name, ladder) = (why.name.clone(), why.ladder.id().to_owned());
+            vec![NextStep::ChallengeOnLadder { place, name, ladder }]
+        }
+        (Ok(()), None) => Vec::new(),
+        (Err(barrier), _) => barrier.sentence(&why.ladder, &why.name).next_steps(),
+    }
+}
+
 fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
     let of_line = |line: &TournamentLine| match line.reader {
         TournamentReader::MayEnter => Some(NextStep::EnterTournament(line.number)),
@@ -557,6 +574,20 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
         Tournament::News { page: None, .. } => Vec::new(),
         Tournament::ForEverybody { said, .. } => said.next_steps(),
     }
+}
+
+/// What an organiser can do about the club's day; the host does it elsewhere.
+fn steps_after_today(today: &ClubToday) -> Vec<NextStep> {
+    let follow = match today.reader {
+        TodayReader::Host => return Vec::new(),
+        TodayReader::Organiser { is_told: false } => NextStep::FollowToday,
+        TodayReader::Organiser { is_told: true } => {
+            NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())
+        }
+    };
+    let oldest = today.reports.first.first();
+    let answer = oldest.map(|report| NextStep::AnswerReport(report.number));
+    answer.into_iter().chain([follow]).collect()
 }
 
 /// What a player can look up about a game, and write about it for themselves.

@@ -1,7 +1,11 @@
 //! Each notice as a page: its sentences, their order, and where the board comes among them.
 
+use std::sync::Arc;
+
 use chrono::{DateTime, Utc};
-use engine::Side;
+use commands::words::PartWord;
+use engine::{Ruleset, Side};
+use search::review::Review;
 
 use super::people::typed_as;
 use super::{
@@ -10,6 +14,7 @@ use super::{
 };
 use crate::controls::Prompt;
 use crate::medium::terminal;
+use crate::notice::history::HistoryLine;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::next::hints;
 use crate::notice::table::Table;
@@ -22,6 +27,7 @@ use crate::shown::make_harmless;
 use crate::told::closed::question;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
+use crate::told::step::NextStep;
 use crate::told::who::Who;
 use crate::words::Arg;
 
@@ -60,90 +66,50 @@ impl Notice {
 
     /// What the notice says, before a medium lays it out.
     pub fn page(&self, reader: &Reader) -> Page<'_> {
+        // What is due elsewhere isn't what is due.
+        let table = self.table().filter(|_| !self.is_elsewhere());
+        let next = self.next_steps();
+        Page { table, at: self.address(reader), next, ..self.page_of_own(reader) }
+    }
+
+    /// What it says itself, apart from what is the same for every notice.
+    fn page_of_own(&self, reader: &Reader) -> Page<'_> {
         let words = reader.words();
         let sentence = |id, arguments: &[_]| Page::from_text(words.say(id, arguments));
-        let number = |game: &i64| Arg::from(game.to_string());
-        let page = match self {
-            Notice::Joined { name, handle, seeks, welcome: own, contact } => {
-                let welcome = [("name", name.into()), reader.club_argument()];
-                let mut said = vec![words.say("joined", &welcome)];
-                if typed_as(name, handle) == "handle" {
-                    said.push(words.say("joined-handle", &[("handle", handle.into())]));
-                }
-                if matches!(reader.client, Client::Discord(_)) {
-                    said.push(words.say("joined-in-discord", &[]));
-                }
-                let mut page = Page::from_text(said.join(" "));
-                for (key, named, text) in
-                    [("joined-words", "text", own), ("contact", "contact", contact)]
-                {
-                    let text = text.iter().map(|text| [(named, Arg::from(make_harmless(text)))]);
-                    let said = text.map(|text| words.say(key, &text));
-                    page.blocks.extend(said.map(Block::Paragraph));
-                }
-                if !seeks.is_empty() {
-                    let said =
-                        seeks.iter().map(|seek| list::seek(reader, seek)).collect::<Vec<_>>();
-                    let all = format!("{}\n{}", words.say("joined-seeks", &[]), said.join("\n"));
-                    page.blocks.extend(Page::from_lines(&all).blocks);
-                }
+        let listed = |lines: String| Page::from_lines(&lines);
+        match self {
+            Notice::Joined { name, handle, seeks, welcome, contact } => {
+                let mut page = greet_joined(reader, name, handle);
+                page.blocks.extend(say_welcome(reader, welcome.as_deref(), contact.as_deref()));
+                page.blocks.extend(open_at_joining(reader, seeks));
                 page
             }
             Notice::Invited(invitation) => invited(reader, invitation),
             Notice::InvitationDeclined { invitation, reason } => {
-                let id = "invitation-declined";
-                let mut said = vec![words.say(id, &about(invitation))];
-                if let Some(reason) = reason.as_deref().filter(|reason| !reason.is_empty()) {
-                    let reason = [("text", Arg::from(make_harmless(reason)))];
-                    said.push(words.say("invitation-reason", &reason));
-                }
-                Page::from_text(said.join(" "))
+                tell_declined(reader, invitation, reason.as_deref())
             }
             Notice::InvitationCancelled(invitation) => {
-                let id = match invitation.recipient {
-                    Some(_) => "invitation-cancelled",
-                    None => "seek-cancelled",
-                };
-                sentence(id, &about(invitation))
+                without_answer(reader, invitation, ["invitation-cancelled", "seek-cancelled"])
             }
             Notice::InvitationExpired(invitation) => {
-                let id = match invitation.recipient {
-                    Some(_) => "invitation-expired",
-                    None => "seek-expired",
-                };
-                sentence(id, &about(invitation))
+                without_answer(reader, invitation, ["invitation-expired", "seek-expired"])
             }
             Notice::Sought(seek) => sought(reader, seek),
             Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
-            Notice::Board(table) => board(reader, table),
-            Notice::Picture(table, None) => board(reader, table),
+            Notice::Board(table) | Notice::Picture(table, None) => board(reader, table),
             Notice::Past(table, of) | Notice::Picture(table, Some(of)) => past(reader, table, *of),
             Notice::Replay(table, line) => {
                 brief(reader, table, drawing::replay(reader, table, *line))
             }
             Notice::Review(table, review) => review::page(reader, table, review),
-            Notice::EndFollowed(table, review) => {
-                let mut page = full(reader, table, None);
-                let review = review.iter().flat_map(|review| review::blocks(reader, table, review));
-                page.blocks.extend(review);
-                page
-            }
+            Notice::EndFollowed(table, review) => end_followed(reader, table, review.as_deref()),
             Notice::Edition(edition) => edition.page(reader),
             Notice::ClubToday(today) => today.page(reader),
             Notice::Preview(table) => preview(reader, table),
             Notice::Tried(trial) => trial.page(reader),
             Notice::MatchOver(result) => Page::from_lines(&result.text(reader)),
-            Notice::Warned(table, urgency) => {
-                let urgency = match urgency {
-                    Urgency::Asked => "asked",
-                    Urgency::Low => "low",
-                    Urgency::Last => "last",
-                };
-                full(reader, table, Some(words.say("warned", &[("urgency", urgency.into())])))
-            }
-            Notice::Vacation { until, left, planned } => {
-                Page::from_text(vacation(reader, *until, *left, *planned))
-            }
+            Notice::Warned(table, urgency) => tell_warned(reader, table, *urgency),
+            Notice::Vacation { until, left, planned } => vacation(reader, *until, *left, *planned),
             Notice::Away { name, until: Some(until) } => {
                 let until = reader.moment(*until).into();
                 sentence("away", &[("name", name.into()), ("until", until)])
@@ -154,103 +120,47 @@ impl Notice {
                 sentence("club-was-away", &[("from", from), ("until", until)])
             }
             Notice::Plan(table, lines) => {
-                titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
+                titled_lines(reader, table, plan::lines(reader, table, lines))
             }
             Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, table, why)),
             Notice::Asked { order, table, invitation } => {
-                let game = table.as_ref().map(|table| table.number);
-                let asked = words.say("asked", &question(words, order, game));
-                let shown = invitation.iter().flat_map(|it| invited(reader, it).blocks);
-                let mut page = asked_about(reader, table.as_deref(), asked);
-                page.blocks.splice(0..0, shown);
-                page
+                asked_to_confirm(reader, order, table.as_deref(), invitation.as_deref())
             }
             Notice::Dropped { order, game } => sentence("dropped", &question(words, order, *game)),
             Notice::Closed(closed) => Page::from_text(closed.say(words)),
-            Notice::Noted { game, line: None } => sentence("noted", &[("game", number(game))]),
-            Notice::Noted { game, line: Some(line) } => {
-                let line = line.to_string().into();
-                sentence("line-saved", &[("game", number(game)), ("number", line)])
-            }
+            Notice::Noted { game, line } => tell_noted(reader, *game, *line),
             Notice::Said { game, by, texts } => said(reader, *game, by, texts),
-            Notice::NotesOpened { game, by: Who::You } => {
-                sentence("notes-opened-by-you", &[("game", number(game))])
-            }
-            Notice::NotesOpened { game, by: Who::Other(name) } => {
-                sentence("notes-opened", &[("game", number(game)), ("name", name.into())])
-            }
+            Notice::NotesOpened { game, by } => tell_notes_opened(reader, *game, by),
             Notice::News(news) => self::news(reader, news),
             Notice::Settings(settings) => Page::from_lines(&settings.say(reader)),
             Notice::Exported(file) => sentence("exported", &[("file", (&file.file).into())]),
             Notice::Privacy => Page::from_lines(&privacy::text(reader)),
             Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Tournament(tournament) => tournament.page(reader),
-            Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
-            Notice::Clock(table) => titled(reader, table, Block::Lines(list::clock(reader, table))),
-            Notice::Captured(table) => {
-                titled(reader, table, Block::Lines(list::captured(reader, table)))
-            }
-            Notice::History(table, lines) => {
-                let mut page =
-                    titled(reader, table, Block::Lines(history::lines(reader, table, lines)));
-                page.blocks.push(Block::Lines(vec![words.say("history-position", &[])]));
-                page.blocks.push(Block::Literal(table.game.public_line()));
-                page.blocks.push(Block::Chain(table));
-                page
-            }
+            Notice::Moves(table) => titled_lines(reader, table, list::moves(reader, table)),
+            Notice::Clock(table) => titled_lines(reader, table, list::clock(reader, table)),
+            Notice::Captured(table) => titled_lines(reader, table, list::captured(reader, table)),
+            Notice::History(table, lines) => whole_history(reader, table, lines),
             // A record is the same in every language, so that it reads back.
             Notice::Record(record) => Block::Literal(record.to_string()).into(),
-            Notice::Legal(table, square) => Page::from_lines(&list::legal(reader, table, *square)),
-            Notice::Squares(table, squares) => {
-                Page::from_lines(&list::squares(reader, table, *squares))
-            }
-            Notice::Games(games) => Page::from_lines(&list::games(reader, games)),
+            Notice::Legal(table, square) => listed(list::legal(reader, table, *square)),
+            Notice::Squares(table, squares) => listed(list::squares(reader, table, *squares)),
+            Notice::Games(games) => listed(list::games(reader, games)),
             Notice::Found(found) => found.page(reader),
             Notice::Archived(board) => board.page(reader),
             Notice::PublicGames(player, games) => {
                 list::games_listing(reader, player.as_deref(), games)
             }
-            Notice::Invitations(invitations) => {
-                Page::from_lines(&list::invitations(reader, invitations))
-            }
-            Notice::Seeks(ruleset, seeks) => {
-                Page::from_lines(&list::seeks(reader, ruleset.as_ref(), seeks))
-            }
+            Notice::Invitations(invitations) => listed(list::invitations(reader, invitations)),
+            Notice::Seeks(ruleset, seeks) => listed(list::seeks(reader, ruleset.as_ref(), seeks)),
             Notice::Members(members) => people::listing(reader, members),
             Notice::Member(page) => Page::from_lines(&people::page(reader, page)),
-            Notice::Why(Explanation::Ended(table, result)) => {
-                let mut why = why::ended(reader, table);
-                why.extend(result.iter().map(|result| result.text(reader)));
-                titled(reader, table, Block::Lines(why))
-            }
-            Notice::Why(Explanation::Refused(refusal, at)) => {
-                Page::from(Block::Lines(why::refused(reader, refusal, *at)))
-            }
-            Notice::Notes(game, notes) => {
-                Page::from_lines(&list::notes(reader, *game, notes, "notes-none"))
-            }
-            Notice::Tries(game, lines) => {
-                Page::from_lines(&list::notes(reader, *game, lines, "tries-none"))
-            }
-            Notice::Rules(ruleset, part)
-                if matches!(reader.client, Client::Discord(_) | Client::Browser) =>
-            {
-                rule_page::page(reader, ruleset, *part)
-            }
-            Notice::Rules(ruleset, part) => Block::Fixed(match part {
-                None => rule_summary(words, ruleset),
-                Some(part) => rule_part(words, ruleset, *part),
-            })
-            .into(),
-            Notice::Rulesets(rulesets) => Page::from_lines(&list::rulesets(reader, rulesets)),
-            Notice::Help(None, _) if matches!(reader.client, Client::Discord(_)) => {
-                Page::from_lines(&words.say("help-in-discord", &[]))
-            }
-            Notice::Help(None, _) if reader.client == Client::Browser => help::page(words),
-            Notice::Help(topic, now) => {
-                let first = help::first(words, &hints(now, reader));
-                Block::Fixed(first + &help::text(words, topic.as_deref())).into()
-            }
+            Notice::Why(explanation) => explain_why(reader, explanation),
+            Notice::Notes(game, notes) => listed(list::notes(reader, *game, notes, "notes-none")),
+            Notice::Tries(game, lines) => listed(list::notes(reader, *game, lines, "tries-none")),
+            Notice::Rules(ruleset, part) => show_rules(reader, ruleset, *part),
+            Notice::Rulesets(rulesets) => listed(list::rulesets(reader, rulesets)),
+            Notice::Help(topic, now) => show_help(reader, topic.as_deref(), now),
             Notice::Answered { table, lines, rest, words, closed, closing, .. } => {
                 let answered = (table.as_deref(), lines.as_slice());
                 mailed::answered(reader, answered, (words, rest), (closed, closing))
@@ -260,10 +170,155 @@ impl Notice {
                 asked_about(reader, table.as_deref(), asked)
             }
             Notice::Contact(contact) => mailed::contact(reader, contact),
-        };
-        // What is due elsewhere isn't what is due.
-        let table = self.table().filter(|_| !self.is_elsewhere());
-        Page { table, at: self.address(reader), next: self.next_steps(), ..page }
+        }
+    }
+}
+
+/// The greeting of somebody who has joined, and how they are typed.
+fn greet_joined(reader: &Reader, name: &str, handle: &str) -> Page<'static> {
+    let words = reader.words();
+    let mut said = vec![words.say("joined", &[("name", name.into()), reader.club_argument()])];
+    if typed_as(name, handle) == "handle" {
+        said.push(words.say("joined-handle", &[("handle", handle.into())]));
+    }
+    if matches!(reader.client, Client::Discord(_)) {
+        said.push(words.say("joined-in-discord", &[]));
+    }
+    Page::from_text(said.join(" "))
+}
+
+/// What the club's host says to new players, and how to reach them.
+fn say_welcome(
+    reader: &Reader,
+    welcome: Option<&str>,
+    contact: Option<&str>,
+) -> Vec<Block<'static>> {
+    let own = [("joined-words", "text", welcome), ("contact", "contact", contact)];
+    let said = own.into_iter().filter_map(|(key, named, text)| {
+        Some(reader.words().say(key, &[(named, make_harmless(text?).into())]))
+    });
+    said.map(Block::Paragraph).collect()
+}
+
+/// Some open challenges that a new player can take.
+fn open_at_joining(reader: &Reader, seeks: &[Invitation]) -> Vec<Block<'static>> {
+    if seeks.is_empty() {
+        return Vec::new();
+    }
+    let said = seeks.iter().map(|seek| list::seek(reader, seek)).collect::<Vec<_>>();
+    let all = format!("{}\n{}", reader.words().say("joined-seeks", &[]), said.join("\n"));
+    Page::from_lines(&all).blocks
+}
+
+fn tell_declined(reader: &Reader, invitation: &Invitation, reason: Option<&str>) -> Page<'static> {
+    let words = reader.words();
+    let mut said = vec![words.say("invitation-declined", &about(invitation))];
+    if let Some(reason) = reason.filter(|reason| !reason.is_empty()) {
+        let reason = [("text", Arg::from(make_harmless(reason)))];
+        said.push(words.say("invitation-reason", &reason));
+    }
+    Page::from_text(said.join(" "))
+}
+
+/// A challenge ended without an answer: said in the first words if it was for one player, otherwise
+/// in the second.
+fn without_answer(reader: &Reader, invitation: &Invitation, ids: [&str; 2]) -> Page<'static> {
+    let [of_one, of_all] = ids;
+    let id = if invitation.recipient.is_some() { of_one } else { of_all };
+    Page::from_text(reader.words().say(id, &about(invitation)))
+}
+
+/// A game that the reader follows is over, with what it was worth if that is known.
+fn end_followed<'a>(reader: &Reader, table: &'a Table, found: Option<&'a Review>) -> Page<'a> {
+    let mut page = full(reader, table, None);
+    page.blocks.extend(found.into_iter().flat_map(|found| review::blocks(reader, table, found)));
+    page
+}
+
+fn tell_warned<'a>(reader: &Reader, table: &'a Table, urgency: Urgency) -> Page<'a> {
+    let urgency = match urgency {
+        Urgency::Asked => "asked",
+        Urgency::Low => "low",
+        Urgency::Last => "last",
+    };
+    full(reader, table, Some(reader.words().say("warned", &[("urgency", urgency.into())])))
+}
+
+/// An order that waits for a yes, below the invitation that it would accept.
+fn asked_to_confirm<'a>(
+    reader: &Reader,
+    order: &str,
+    table: Option<&'a Table>,
+    invitation: Option<&Invitation>,
+) -> Page<'a> {
+    let words = reader.words();
+    let asked = words.say("asked", &question(words, order, table.map(|table| table.number)));
+    let shown = invitation.into_iter().flat_map(|it| invited(reader, it).blocks);
+    let mut page = asked_about(reader, table, asked);
+    page.blocks.splice(0..0, shown);
+    page
+}
+
+/// A note on a game was kept, or the line with that number.
+fn tell_noted(reader: &Reader, game: i64, line: Option<u32>) -> Page<'static> {
+    let words = reader.words();
+    let game = ("game", Arg::from(game.to_string()));
+    Page::from_text(match line {
+        None => words.say("noted", &[game]),
+        Some(line) => words.say("line-saved", &[game, ("number", line.to_string().into())]),
+    })
+}
+
+fn tell_notes_opened(reader: &Reader, game: i64, by: &Who) -> Page<'static> {
+    let words = reader.words();
+    let game = ("game", Arg::from(game.to_string()));
+    Page::from_text(match by {
+        Who::You => words.say("notes-opened-by-you", &[game]),
+        Who::Other(name) => words.say("notes-opened", &[game, ("name", name.into())]),
+    })
+}
+
+fn whole_history<'a>(reader: &Reader, table: &'a Table, lines: &[HistoryLine]) -> Page<'a> {
+    let mut page = titled_lines(reader, table, history::lines(reader, table, lines));
+    page.blocks.push(Block::Lines(vec![reader.words().say("history-position", &[])]));
+    page.blocks.push(Block::Literal(table.game.public_line()));
+    page.blocks.push(Block::Chain(table));
+    page
+}
+
+fn explain_why<'a>(reader: &Reader, explanation: &'a Explanation) -> Page<'a> {
+    match explanation {
+        Explanation::Ended(table, result) => {
+            let mut why = why::ended(reader, table);
+            why.extend(result.iter().map(|result| result.text(reader)));
+            titled_lines(reader, table, why)
+        }
+        Explanation::Refused(refusal, at) => {
+            Page::from(Block::Lines(why::refused(reader, refusal, *at)))
+        }
+    }
+}
+
+/// Rules with pictures where there is room for them, otherwise as text.
+fn show_rules<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: Option<PartWord>) -> Page<'a> {
+    let words = reader.words();
+    match (&reader.client, part) {
+        (Client::Discord(_) | Client::Browser, part) => rule_page::page(reader, ruleset, part),
+        (_, None) => Block::Fixed(rule_summary(words, ruleset)).into(),
+        (_, Some(part)) => Block::Fixed(rule_part(words, ruleset, part)).into(),
+    }
+}
+
+/// All commands, or those about a topic; first what the reader probably needs now.
+fn show_help<'a>(reader: &Reader, topic: Option<&str>, now: &[NextStep]) -> Page<'a> {
+    let words = reader.words();
+    match (topic, &reader.client) {
+        (None, Client::Discord(_)) => Page::from_lines(&words.say("help-in-discord", &[])),
+        (None, Client::Browser) => help::page(words),
+        _ => {
+            let first = help::first(words, &hints(now, reader));
+            Block::Fixed(first + &help::text(words, topic)).into()
+        }
     }
 }
 
@@ -315,7 +370,7 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             // As it stands in the first line of an email, which isn't said twice there.
             let standing = is_agreed.then(|| table.standing(reader)).into_iter().flatten();
             let said = [words.say(id, &arguments)].into_iter().chain(standing.take(1)).collect();
-            titled(reader, table, Block::Lines(said))
+            titled_lines(reader, table, said)
         }
         GameNews::TimeDeclined => brief(reader, table, head("time-declined")),
         GameNews::TimeWithdrawn => brief(reader, table, head("time-withdrawn")),
@@ -416,12 +471,16 @@ fn titled<'a>(reader: &Reader, table: &'a Table, block: Block<'a>) -> Page<'a> {
     Page { title: Some(table.title(reader)), blocks: vec![block], ..Page::default() }
 }
 
+fn titled_lines<'a>(reader: &Reader, table: &'a Table, lines: Vec<String>) -> Page<'a> {
+    titled(reader, table, Block::Lines(lines))
+}
+
 fn vacation(
     reader: &Reader,
     until: Option<DateTime<Utc>>,
     left: u32,
     planned: Option<(DateTime<Utc>, DateTime<Utc>)>,
-) -> String {
+) -> Page<'static> {
     let words = reader.words();
     let moment = |at| Arg::from(reader.moment(at));
     let until = until.map(|until| words.say("vacation-until", &[("until", moment(until))]));
@@ -430,7 +489,7 @@ fn vacation(
     });
     let left = words.say("vacation-left", &[("left", left.into())]);
     let sentences: Vec<String> = [until, planned, Some(left)].into_iter().flatten().collect();
-    sentences.join(" ")
+    Page::from_text(sentences.join(" "))
 }
 
 fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {

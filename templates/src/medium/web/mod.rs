@@ -27,6 +27,7 @@ use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::told::step::NextStep;
+use crate::words::Words;
 
 /// The style of all pages, with the places of boards of every size.
 pub fn style() -> &'static str {
@@ -83,6 +84,17 @@ pub struct SmallBoard {
     said: String,
 }
 
+impl SmallBoard {
+    fn value(&self, around: &Surroundings<'_>) -> Value {
+        context! {
+            to => self.to,
+            pictures => around.themed(&self.picture),
+            names => self.names,
+            said => self.said,
+        }
+    }
+}
+
 /// One way to choose what a list shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Filter {
@@ -91,6 +103,20 @@ pub struct Filter {
     pub value: String,
     /// The values that it can have, with what they are called; none for a name.
     pub choices: Vec<(String, String)>,
+}
+
+impl Filter {
+    fn value(&self, words: &Words) -> Value {
+        let choices = self.choices.iter().map(|(value, text)| {
+            context! { value => value, text => text, chosen => *value == self.value }
+        });
+        context! {
+            field => self.field,
+            label => self.label.say(words),
+            value => self.value,
+            choices => choices.collect::<Vec<_>>(),
+        }
+    }
 }
 
 /// A form with one field, or only a button.
@@ -103,6 +129,22 @@ pub struct AskedFor {
     /// What else the form carries, and for what.
     pub kept: Option<(&'static str, String)>,
     pub button: WebText,
+}
+
+impl AskedFor {
+    fn value(&self, words: &Words) -> Value {
+        context! {
+            to => self.to,
+            kept => self.kept,
+            button => self.button.say(words),
+            field => self.field.as_ref().map(|field| context! {
+                name => field.name,
+                label => field.label.say(words),
+                autocomplete => field.autocomplete,
+                is_number => field.is_number,
+            }),
+        }
+    }
 }
 
 /// A field of a form.
@@ -134,6 +176,11 @@ pub enum Way {
 impl Link {
     pub fn new(to: String, text: String) -> Link {
         Link { to, text, way: None }
+    }
+
+    fn value(&self) -> Value {
+        let way = self.way.map(|way| if way == Way::Back { "prev" } else { "next" });
+        context! { to => self.to, text => self.text, way => way }
     }
 }
 
@@ -295,16 +342,8 @@ impl<'a> Section<'a> {
             headline => headline.as_ref().filter(|_| is_shown),
             title => self.page.title.as_ref().filter(|title| !self.is_brief && is_new(title)),
             blocks => blocks.collect::<Vec<_>>(),
-            links => self.links.iter().map(|link| {
-                let way = link.way.map(|way| if way == Way::Back { "prev" } else { "next" });
-                context! { to => link.to, text => link.text, way => way }
-            }).collect::<Vec<_>>(),
-            boards => self.boards.iter().map(|board| context! {
-                to => board.to,
-                pictures => around.themed(&board.picture),
-                names => board.names,
-                said => board.said,
-            }).collect::<Vec<_>>(),
+            links => self.links.iter().map(Link::value).collect::<Vec<_>>(),
+            boards => self.boards.iter().map(|board| board.value(around)).collect::<Vec<_>>(),
             looks => self.looks,
             steps => step_form::values(&self.steps, self.page.table, around),
             change => WebText::Change.say(words),
@@ -313,25 +352,8 @@ impl<'a> Section<'a> {
             zone => self.settings.filter(|_| around.player.is_some())
                 .map(|settings| step_form::zone(settings, around)),
             list => WebText::List.say(words),
-            filters => self.filters.iter().map(|filter| context! {
-                field => filter.field,
-                label => filter.label.say(words),
-                value => filter.value,
-                choices => filter.choices.iter().map(|(value, text)| context! {
-                    value => value, text => text, chosen => *value == filter.value,
-                }).collect::<Vec<_>>(),
-            }).collect::<Vec<_>>(),
-            form => self.form.as_ref().map(|form| context! {
-                to => form.to,
-                kept => form.kept,
-                button => form.button.say(words),
-                field => form.field.as_ref().map(|field| context! {
-                    name => field.name,
-                    label => field.label.say(words),
-                    autocomplete => field.autocomplete,
-                    is_number => field.is_number,
-                }),
-            }),
+            filters => self.filters.iter().map(|filter| filter.value(words)).collect::<Vec<_>>(),
+            form => self.form.as_ref().map(|form| form.value(words)),
         }
     }
 }

@@ -165,16 +165,7 @@ impl WebText {
             WebText::Moving => "web-moving",
             WebText::Finished => "web-finished",
             WebText::HowToJoin => "web-join",
-            WebText::JoinByMail(address) => {
-                let join = OrderWord::Join.phrase(words.language());
-                let yes = OrderWord::Yes.phrase(words.language());
-                let arguments = [
-                    ("join", join.into()),
-                    ("yes", yes.into()),
-                    ("address", address.as_str().into()),
-                ];
-                return words.say("web-join-mail", &arguments);
-            }
+            WebText::JoinByMail(address) => return how_to_join_by_mail(words, address),
             WebText::JoinInDiscord => "web-join-discord",
             WebText::Places { from, to } => {
                 let arguments = [("from", (*from).into()), ("to", (*to).into())];
@@ -201,10 +192,7 @@ impl WebText {
             WebText::Drawn => "web-drawn",
             WebText::NoGames => "web-no-games",
             WebText::Colours => "web-colours",
-            WebText::Theme(theme) => {
-                let theme = theme.map_or("device", Theme::word);
-                return words.say("web-theme", &[("theme", theme.into())]);
-            }
+            WebText::Theme(theme) => return name_of_theme(words, *theme),
             WebText::ToPlay => "web-to-play",
             WebText::SignInHow => "web-sign-in-how",
             WebText::YourName => "web-sign-in-name",
@@ -225,9 +213,7 @@ impl WebText {
                 return words.say("web-to-game", &[("game", game.to_string().into())]);
             }
             WebText::OfChallenge { label, challenge } => {
-                let named =
-                    [("label", label.as_str().into()), ("challenge", challenge.to_string().into())];
-                return words.say("web-of-challenge", &named);
+                return name_of_button(words, label, *challenge);
             }
             WebText::Example(example) => {
                 return words.say("web-example", &[("example", example.as_str().into())]);
@@ -247,4 +233,23 @@ impl WebText {
 
 fn named(words: &Words, id: &str, name: &str) -> String {
     words.say(id, &[("name", make_harmless(name).into())])
+}
+
+/// The lines that somebody writes to become a player by email.
+fn how_to_join_by_mail(words: &Words, address: &str) -> String {
+    let [join, yes] = [OrderWord::Join, OrderWord::Yes].map(|word| word.phrase(words.language()));
+    words.say(
+        "web-join-mail",
+        &[("join", join.into()), ("yes", yes.into()), ("address", address.into())],
+    )
+}
+
+fn name_of_theme(words: &Words, theme: Option<Theme>) -> String {
+    words.say("web-theme", &[("theme", theme.map_or("device", Theme::word).into())])
+}
+
+/// What a button is called that stands among those of other challenges.
+fn name_of_button(words: &Words, label: &str, challenge: i64) -> String {
+    let arguments = [("label", label.into()), ("challenge", challenge.to_string().into())];
+    words.say("web-of-challenge", &arguments)
 }
