@@ -496,24 +496,7 @@ impl Desk {
                 return self.orders(asker, vec![Ok(line)], None, None).await;
             }
             Control::Play(DraftPart::Send, draft) => {
-                let mut asker = asker.clone();
-                if let (DraftFor::Account(id, true), Scene::Server(place)) =
-                    (&draft.to, &mut asker.scene)
-                {
-                    place.members.push(id.clone());
-                    // A command says it, and a press doesn't.
-                    if !place.names.contains_key(id) {
-                        place.names.extend(self.newcomer(http, &place.server, id).await?);
-                    }
-                }
-                let line = commands::read(&draft.order());
-                let sent = self.try_order(&asker, line, (0, None, Some(0)), None, None).await?;
-                return Ok(match sent {
-                    Ok(sent) => sent,
-                    // Somebody who isn't a player yet joins first, by other buttons.
-                    Err(refused) if !self.is_player(&asker).await? => refused,
-                    Err(refused) => refused.followed_by(self.draft(&asker, draft).await?),
-                });
+                return self.send_draft(http, asker, draft).await;
             }
             Control::Play(part, draft) => {
                 let draft = match chosen {
@@ -568,6 +551,30 @@ impl Desk {
             Ok(Ok(choice)) => choosing::choice_screen(&choice, at, (moves, page), &reader),
             Ok(Err(refusal)) => self.refused(asker, &refusal, &reader).await?,
             Err(why) => failed(why, &reader)?,
+        })
+    }
+
+    /// Sends a challenge as it was put together. If it is refused, what was chosen stays below.
+    async fn send_draft(
+        &self,
+        http: &Http,
+        asker: &DiscordAsker,
+        draft: Draft,
+    ) -> Result<Screen, Closed> {
+        let mut asker = asker.clone();
+        if let (DraftFor::Account(id, true), Scene::Server(place)) = (&draft.to, &mut asker.scene) {
+            place.members.push(id.clone());
+            // A command says it, and a press doesn't.
+            if !place.names.contains_key(id) {
+                place.names.extend(self.newcomer(http, &place.server, id).await?);
+            }
+        }
+        let line = commands::read(&draft.order());
+        Ok(match self.try_order(&asker, line, (0, None, Some(0)), None, None).await? {
+            Ok(sent) => sent,
+            // Somebody who isn't a player yet joins first, by other buttons.
+            Err(refused) if !self.is_player(&asker).await? => refused,
+            Err(refused) => refused.followed_by(self.draft(&asker, draft).await?),
         })
     }
 

@@ -102,24 +102,35 @@ impl Desk {
                 (Question::Tournament(TournamentQuestion::List), typed)
             }
         };
+        let reader = self.reader(asker, None).await?;
+        let Some(mut found) = self.suggest_from(asker, question, &typed, &reader).await? else {
+            return Ok(Vec::new());
+        };
+        if offers_house {
+            found.extend(fitting(play::house_choices(reader.words()), &typed));
+        }
+        Ok(found)
+    }
+
+    /// What the answer to a question offers to whoever typed that; `None` if there is no answer.
+    async fn suggest_from(
+        &self,
+        asker: &DiscordAsker,
+        question: Question,
+        typed: &str,
+        reader: &Reader,
+    ) -> Result<Option<Vec<(String, String)>>, Closed> {
         let request = Request {
             id: format!("discord {}", asker.id),
-            actor,
+            actor: asker.actor.clone(),
             order: OrderLine::without_game(question),
             seen: None,
             place: None,
         };
-        let reader = self.reader(asker, None).await?;
         match self.club.ask(request).await {
-            Ok(Answer::Done(notice)) => {
-                let mut found = suggestions(&notice, &typed, &reader);
-                if offers_house {
-                    found.extend(fitting(play::house_choices(reader.words()), &typed));
-                }
-                Ok(found)
-            }
-            Ok(Answer::Refused(_)) => Ok(Vec::new()),
-            Err(why) => why.fault().map(|_| Vec::new()),
+            Ok(Answer::Done(notice)) => Ok(Some(suggestions(&notice, typed, reader))),
+            Ok(Answer::Refused(_)) => Ok(None),
+            Err(why) => why.fault().map(|_| None),
         }
     }
 }

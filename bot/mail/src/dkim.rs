@@ -233,36 +233,47 @@ impl Checker {
             (_, Some(held)) if asking.is_silent(&policy_name(&held.d)) => {
                 Err(Silent::about(&held.d))
             }
-            (silent, signature) => {
-                let spf = SpfOutput::new(String::new());
-                let parameters = DmarcParameters::new(&read, &held, "", &spf);
-                let dmarc = timeout_at(until, self.authenticator.verify_dmarc(parameters)).await;
-                let is_silent = match dmarc.as_ref().map(DmarcOutput::dkim_result) {
-                    Ok(DmarcResult::Pass) => return Ok(SenderVerdict::Pass),
-                    Ok(DmarcResult::TempError(_)) | Err(_) => true,
-                    Ok(_) => false,
-                };
-                // What is asked about the domain in From depends on nobody's signature.
-                let asked = signature.map_or(domain, |signature| &signature.d);
-                if is_silent {
-                    asking.note(policy_name(asked), asked, false);
-                } else {
-                    asking.note(policy_name(domain), domain, true);
-                    asking.note(policy_name(asked), asked, true);
-                }
-                match (silent, dmarc) {
-                    (Some(silent), _) => Err(silent),
-                    (None, _) if is_silent && signature.is_some() => Err(Silent::about(asked)),
-                    (None, _) if is_silent => Ok(SenderVerdict::Unproven(Unproven::Silent)),
-                    (None, Ok(dmarc)) => match dmarc.policy() {
-                        Policy::Reject | Policy::Quarantine => {
-                            Ok(SenderVerdict::Unproven(Unproven::Failed))
-                        }
-                        _ => unproven,
-                    },
-                    (None, Err(_)) => unproven,
-                }
+            (silent, _) => {
+                self.judge_by_policy((&read, &held), (domain, until), silent, asking).await
             }
+        }
+    }
+
+    /// The verdict by the policy of the domain in From. `held` are the signatures that are valid, and
+    /// `silent` names a domain about one of whose keys the DNS was silent.
+    async fn judge_by_policy(
+        &self,
+        (read, held): (&AuthenticatedMessage<'_>, &[DkimOutput<'_>]),
+        (domain, until): (&str, Instant),
+        silent: Option<Silent>,
+        asking: &mut Asking<'_>,
+    ) -> Result<SenderVerdict, Silent> {
+        let spf = SpfOutput::new(String::new());
+        let parameters = DmarcParameters::new(read, held, "", &spf);
+        let dmarc = timeout_at(until, self.authenticator.verify_dmarc(parameters)).await;
+        let is_silent = match dmarc.as_ref().map(DmarcOutput::dkim_result) {
+            Ok(DmarcResult::Pass) => return Ok(SenderVerdict::Pass),
+            Ok(DmarcResult::TempError(_)) | Err(_) => true,
+            Ok(_) => false,
+        };
+        // What is asked about the domain in From depends on nobody's signature.
+        let signature = held.first().and_then(DkimOutput::signature);
+        let asked = signature.map_or(domain, |signature| &signature.d);
+        if is_silent {
+            asking.note(policy_name(asked), asked, false);
+        } else {
+            asking.note(policy_name(domain), domain, true);
+            asking.note(policy_name(asked), asked, true);
+        }
+        match (silent, dmarc) {
+            (Some(silent), _) => Err(silent),
+            (None, _) if is_silent && signature.is_some() => Err(Silent::about(asked)),
+            (None, _) if is_silent => Ok(SenderVerdict::Unproven(Unproven::Silent)),
+            (None, Ok(dmarc)) => Ok(SenderVerdict::Unproven(match dmarc.policy() {
+                Policy::Reject | Policy::Quarantine => Unproven::Failed,
+                _ => Unproven::NotEnough,
+            })),
+            (None, Err(_)) => Ok(SenderVerdict::Unproven(Unproven::NotEnough)),
         }
     }
 

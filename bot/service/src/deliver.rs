@@ -52,7 +52,6 @@ pub(super) fn take_due(
     most: u32,
 ) -> Result<Vec<Envelope>, Fault> {
     let mut envelopes: Vec<Envelope> = Vec::new();
-    let joins_notices = traits(channel).delivery == Delivers::Letters;
     // No notice waits longer than this: one that seems to was queued before the clock was set back.
     // A digest and quiet hours together take a day at most.
     let longest = if is_sent_to(channel) { TimeDelta::days(2) } else { LONGEST * 2 };
@@ -67,108 +66,155 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let way = way_of_notice(ledger.lookup(), ledger.channels, &player, &happened)?;
-        let Some(way) = way else {
-            ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
-            if let Some(moment) = happened.moment() {
-                unless_unreadable(without_telling(ledger, player.id, moment))?;
-            }
+        let Some(address) = address_here(ledger, channel, &player, (&row, &happened))? else {
             continue;
         };
-        if way.channel != channel {
-            move_to(ledger, &row, &happened, way.channel, None)?;
-            continue;
-        }
         let may_wait = pace::may_wait(ledger.view(), &happened)?;
         if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
             continue;
         }
-        let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);
-        // A repeated notice is sent exactly as before, with the same Message-ID.
-        let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
-        let own = Some(tried(&row));
-        let same = |envelope: &Envelope| {
-            let first = envelope.notices.first();
-            envelope.player == player.id
-                && envelope.address == way.address
-                && first.is_some_and(|first| first.address.is_none())
-                && first.map(tried) == own
-                && envelope.notices.len() < MOST_TOGETHER
-        };
-        let goes_with = envelopes.iter().position(same).filter(|_| together);
-        let said = match joins_notices {
-            true => caused::said_with(ledger, &row, &happened)?,
-            false => Vec::new(),
-        };
-        let is_said = said.iter().map(|said| said.id).collect::<Vec<_>>();
-        let mut more = match () {
-            () if (!may_wait || happened.is_asked_for()) && happened.moment().is_some() => {
-                ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
-            }
-            () if joins_notices => {
-                let held = caused::held_with(ledger, &row, MOST_WAITING)?.into_iter();
-                said.into_iter().chain(held.filter(|held| !is_said.contains(&held.id))).collect()
-            }
-            () => Vec::new(),
-        };
-        // Notices about the game whose board is shown come first.
-        let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
-        more.sort_by_key(|other| game(other) != game(&row));
-        let begins = envelopes.len();
-        let mut place = goes_with;
-        for (index, row) in std::iter::once(row).chain(more).enumerate() {
-            if index > 0 && !may_go_along(&row, &envelopes) {
-                continue;
-            }
-            let caused_with = |envelope: &Envelope| {
-                (row.held || is_said.contains(&row.id))
-                    && envelope.notices.iter().any(|with| with.cause == row.cause)
-            };
-            let letter = match place {
-                Some(place) if together => Some(place),
-                _ if joins_notices => {
-                    let at = envelopes.iter().skip(begins).position(caused_with);
-                    at.map(|at| begins + at)
-                }
-                _ => None,
-            };
-            let is_full = |at| {
-                let letter: Option<&Envelope> = envelopes.get(at);
-                letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
-            };
-            if letter.is_some_and(is_full) {
-                // It goes out with the next envelope.
-                continue;
-            }
-            // Going along with a letter that is sent anyway is no message more.
-            let is_message = !joins_notices || letter.is_none();
-            if is_sent_to(channel)
-                && is_message
-                && let Some(until) = caused::held_until(ledger, &row)?
-            {
-                if index == 0 {
-                    ledger.change.hold_notice(row.id, until)?;
-                    break;
-                }
-                continue;
-            }
-            let letter = letter.and_then(|at| envelopes.get_mut(at));
-            let with = letter.as_ref().map_or(&[][..], |letter| &letter.notices);
-            caused::note_message(ledger, channel, with, &row)?;
-            let sealed = seal(ledger, player.id, way.address.clone(), vec![row])?;
-            match letter {
-                Some(letter) => letter.notices.extend(sealed.notices),
-                None => {
-                    place = Some(envelopes.len());
-                    envelopes.push(sealed);
-                }
-            }
-        }
+        let along = notices_along(ledger, channel, (&row, &happened), may_wait)?;
+        put_in_envelopes(ledger, channel, (&player, &address), (row, along), &mut envelopes)?;
     }
     for envelope in &mut envelopes {
         envelope.notices.sort_by_key(|notice| notice.id);
     }
     Ok(envelopes)
+}
+
+/// What may go out along with a notice.
+struct Along {
+    /// Notices about the game whose board is shown come first.
+    more: Vec<OutboxRow>,
+    /// The messages among them that the person who caused the notice wrote about it.
+    said: Vec<NoticeId>,
+}
+
+/// What waits for the same player and may go along with a notice: anything if that notice can't
+/// wait, otherwise in a letter what the same person has caused.
+fn notices_along(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    (row, happened): (&OutboxRow, &Happened),
+    may_wait: bool,
+) -> Result<Along, Fault> {
+    let joins_notices = traits(channel).delivery == Delivers::Letters;
+    let messages = match joins_notices {
+        true => caused::said_with(ledger, row, happened)?,
+        false => Vec::new(),
+    };
+    let said = messages.iter().map(|said| said.id).collect::<Vec<_>>();
+    let mut more = match () {
+        () if (!may_wait || happened.is_asked_for()) && happened.moment().is_some() => {
+            ledger.view().waiting_notices(row.player, channel, NoticeId(0), MOST_WAITING)?
+        }
+        () if joins_notices => {
+            let held = caused::held_with(ledger, row, MOST_WAITING)?.into_iter();
+            messages.into_iter().chain(held.filter(|held| !said.contains(&held.id))).collect()
+        }
+        () => Vec::new(),
+    };
+    let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
+    more.sort_by_key(|other| game(other) != game(row));
+    Ok(Along { more, said })
+}
+
+/// Seals a notice and what may go along with it, in the envelopes so far or in new ones. A notice
+/// that is held back, or whose envelope is full, goes out later.
+fn put_in_envelopes(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    (player, address): (&PlayerRow, &str),
+    (row, along): (OutboxRow, Along),
+    envelopes: &mut Vec<Envelope>,
+) -> Result<(), Fault> {
+    let joins_notices = traits(channel).delivery == Delivers::Letters;
+    let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);
+    let begins = envelopes.len();
+    let same = |envelope: &Envelope| can_join(envelope, (player.id, address), &row);
+    let mut place = envelopes.iter().position(same).filter(|_| together);
+    for (index, row) in std::iter::once(row).chain(along.more).enumerate() {
+        if index > 0 && !may_go_along(&row, envelopes) {
+            continue;
+        }
+        let caused_with = |envelope: &Envelope| {
+            (row.held || along.said.contains(&row.id))
+                && envelope.notices.iter().any(|with| with.cause == row.cause)
+        };
+        let letter = match place {
+            Some(place) if together => Some(place),
+            _ if joins_notices => {
+                let at = envelopes.iter().skip(begins).position(caused_with);
+                at.map(|at| begins + at)
+            }
+            _ => None,
+        };
+        let is_full = |at| {
+            let letter: Option<&Envelope> = envelopes.get(at);
+            letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
+        };
+        if letter.is_some_and(is_full) {
+            // It goes out with the next envelope.
+            continue;
+        }
+        // Going along with a letter that is sent anyway is no message more.
+        let is_message = !joins_notices || letter.is_none();
+        if is_sent_to(channel)
+            && is_message
+            && let Some(until) = caused::held_until(ledger, &row)?
+        {
+            if index == 0 {
+                ledger.change.hold_notice(row.id, until)?;
+                break;
+            }
+            continue;
+        }
+        let letter = letter.and_then(|at| envelopes.get_mut(at));
+        let with = letter.as_ref().map_or(&[][..], |letter| &letter.notices);
+        caused::note_message(ledger, channel, with, &row)?;
+        let sealed = seal(ledger, player.id, address.to_owned(), vec![row])?;
+        match letter {
+            Some(letter) => letter.notices.extend(sealed.notices),
+            None => {
+                place = Some(envelopes.len());
+                envelopes.push(sealed);
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Whether a notice can go out in that envelope, to the same player at the same address.
+fn can_join(envelope: &Envelope, (player, address): (PlayerId, &str), row: &OutboxRow) -> bool {
+    // A repeated notice is sent exactly as before, with the same Message-ID.
+    let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
+    let first = envelope.notices.first();
+    envelope.player == player
+        && envelope.address == address
+        && first.is_some_and(|first| first.address.is_none() && tried(first) == tried(row))
+        && envelope.notices.len() < MOST_TOGETHER
+}
+
+/// The player's address on that channel to which a notice goes. Otherwise this is `None`, and it is
+/// moved to another channel, or waits until there is a way to its player.
+fn address_here(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    player: &PlayerRow,
+    (row, happened): (&OutboxRow, &Happened),
+) -> Result<Option<String>, Fault> {
+    let Some(way) = way_of_notice(ledger.lookup(), ledger.channels, player, happened)? else {
+        ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
+        if let Some(moment) = happened.moment() {
+            unless_unreadable(without_telling(ledger, player.id, moment))?;
+        }
+        return Ok(None);
+    };
+    if way.channel != channel {
+        move_to(ledger, row, happened, way.channel, None)?;
+        return Ok(None);
+    }
+    Ok(Some(way.address))
 }
 
 /// What a notice says. If it has nothing to say any more, it is dropped and this is `None`. So it is

@@ -6,7 +6,7 @@ use storage::{
     Channel, Delivery, Fault, GameId, InvitationId, InvitationRow, InvitationState, NoticeId,
     OutboxRow, PlayerId, PlayerRow, PostAsks, PostRow, TournamentId, Venue,
 };
-use templates::notice::BoardPost;
+use templates::notice::{BoardPost, Table};
 use templates::told::{GameNews, TournamentEvent, TournamentNews};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
@@ -75,6 +75,12 @@ pub struct Earlier {
     pub message: String,
     /// The message that called somebody to it.
     pub called: Option<String>,
+}
+
+impl Earlier {
+    fn board_in(&self, server: String) -> BoardPost {
+        BoardPost { server, channel: self.channel.clone(), message: self.message.clone() }
+    }
 }
 
 /// Where a post goes.
@@ -230,12 +236,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     };
     let Some(part) = part else { return Ok(None) };
     let player = ledger.player(row.player)?;
-    let own = match is_news {
-        true => Reader::stranger(ledger.language, ledger.club, ledger.now),
-        false => present::reader(ledger.club, ledger.now, &player),
-    };
-    let client = Client::Discord(OwnInDiscord::default());
-    let own = Reader { client, pages: ledger.pages, ..own };
+    let own = own_reader(ledger, &player, is_news);
     let known = ledger.view().post(row.id)?;
     let to_all = is_to_all(row);
     let alone =
@@ -255,35 +256,13 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         (Some(venue), Some(shown)) => shown_at(ledger, venue, shown)?,
         _ => None,
     };
-    if again.is_some() && !asks(ledger, row.player, &happened)? {
+    let has_been_read = again.is_some() && !asks(ledger, row.player, &happened)?;
+    if has_been_read || to_all && is_settled(ledger, &happened)? {
         ledger.change.finish_notice(row.id, Delivery::Handed)?;
         return Ok(None);
     }
-    if to_all && is_settled(ledger, &happened)? {
-        ledger.change.finish_notice(row.id, Delivery::Handed)?;
-        return Ok(None);
-    }
-    let table = part.notice.table();
-    let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
-    // The first game of a match has called both players, so the second only calls who is on move.
-    let begins = matches!(happened, Happened::Game { what: GameNews::Began, .. });
-    let is_called_already = match table.filter(|_| begins && !to_all && !is_on_move) {
-        Some(table) => first_of_match(ledger, table)?.0 != table.number,
-        None => false,
-    };
-    let own_account = vec![account.to_owned()];
-    let (calls, named_besides) = match () {
-        () if to_all => (newcomer(ledger, &happened)?, Vec::new()),
-        () if is_called_already => (Vec::new(), own_account),
-        () => (own_account, Vec::new()),
-    };
-    // A post that concerns somebody whose call waits still says who it concerns.
-    let waits = to_all && calls.is_empty();
-    let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
-        true => named(ledger, row, &player, &happened)?.into_iter().collect(),
-        false => named_besides,
-    };
-    let calls_mover = is_on_move && calls.len() + names.len() == 1;
+    let mentions = mentions_in(ledger, row, (&player, account), (&happened, part.notice.table()))?;
+    let calls_mover = mentions.are_mover_alone;
     let public = match is_news {
         true => Some(part.notice.clone()),
         false => part.notice.public(),
@@ -296,7 +275,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             let language = server.as_ref().map_or(own.language, |server| server.language);
             one_board_in = server.filter(|server| server.one_board).map(|server| server.id);
             let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
-            let target = in_venue(ledger, &venue, &notice, (calls, names, &reader))?;
+            let target = in_venue(ledger, &venue, &notice, (mentions, &reader))?;
             let in_thread = matches!(target, Target::Venue { thread: Some(_), .. });
             if in_thread && again.is_none() && report.is_none() {
                 closes = thread_end(ledger, &notice, &reader)?;
@@ -323,41 +302,14 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let is_board = again.is_none() && notice.shows_board(&reader);
     let game = notice.table().filter(|table| is_board && table.end.is_none());
     let game = game.map(|table| GameId(table.number));
-    let course = game.map(|game| ledger.open(game)).transpose()?.flatten();
     let asks = if again.is_none() { question(ledger, &happened)? } else { None };
     let tried = known.filter(|post| post.message.is_none());
-    let began_at = tried.as_ref().map_or(ledger.now, |tried| tried.began_at);
-    let taken = PostRow {
-        notice: row.id,
-        channel: None,
-        message: None,
-        began_at,
-        tried_at: ledger.now,
-        game,
-        over: course.is_some_and(|open| open.course.end.is_some()),
-        alone,
-        invitation: None,
-        games_left: None,
-        offer: None,
-        called: None,
-        tournament: None,
-    };
-    ledger.change.set_post(&taken.asking(asks))?;
-    let tried = match tried {
-        Some(PostRow { began_at: first, .. }) => {
-            let since = first - CLOCKS;
-            Some(Tried { first, since, others: ledger.view().messages_since(since)? })
-        }
-        None => None,
-    };
+    let tried = note_try(ledger, (row.id, alone), game, (asks, tried))?;
     let before = match notice.table().filter(|_| is_board) {
         Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
         None => Vec::new(),
     };
-    let replaces = one_board_in.zip(before.last()).map(|(server, last)| {
-        let (channel, message) = (last.channel.clone(), last.message.clone());
-        BoardPost { server, channel, message }
-    });
+    let replaces = one_board_in.zip(before.last()).map(|(server, last)| last.board_in(server));
     Ok(Some(Post {
         notices: vec![row.id],
         player: row.player,
@@ -374,6 +326,86 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         again,
         closes,
     }))
+}
+
+/// Who reads a notice in Discord as long as it isn't known where: its player, or anybody if it is
+/// news.
+fn own_reader(ledger: &Ledger<'_>, player: &PlayerRow, is_news: bool) -> Reader {
+    let own = match is_news {
+        true => Reader::stranger(ledger.language, ledger.club, ledger.now),
+        false => present::reader(ledger.club, ledger.now, player),
+    };
+    Reader { client: Client::Discord(OwnInDiscord::default()), pages: ledger.pages, ..own }
+}
+
+/// Whom a post in a venue mentions.
+struct Mentions {
+    calls: Vec<String>,
+    /// Those that are named and not called.
+    names: Vec<String>,
+    /// Whether that is the player whose turn it is, and nobody else.
+    are_mover_alone: bool,
+}
+
+fn mentions_in(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    (player, account): (&PlayerRow, &str),
+    (happened, table): (&Happened, Option<&Table>),
+) -> Result<Mentions, Fault> {
+    let to_all = is_to_all(row);
+    let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
+    // The first game of a match has called both players, so the second only calls who is on move.
+    let begins = matches!(happened, Happened::Game { what: GameNews::Began, .. });
+    let is_called_already = match table.filter(|_| begins && !to_all && !is_on_move) {
+        Some(table) => first_of_match(ledger, table)?.0 != table.number,
+        None => false,
+    };
+    let own_account = vec![account.to_owned()];
+    let (calls, named_besides) = match () {
+        () if to_all => (newcomer(ledger, happened)?, Vec::new()),
+        () if is_called_already => (Vec::new(), own_account),
+        () => (own_account, Vec::new()),
+    };
+    // A post that concerns somebody whose call waits still says who it concerns.
+    let waits = to_all && calls.is_empty();
+    let names = match waits && (is_on_move || matches!(happened, Happened::Invited(_))) {
+        true => named(ledger, row, player, happened)?.into_iter().collect(),
+        false => named_besides,
+    };
+    let are_mover_alone = is_on_move && calls.len() + names.len() == 1;
+    Ok(Mentions { calls, names, are_mover_alone })
+}
+
+/// Notes that a post is tried now: the game whose board it shows, and what it asks. Returns what is
+/// known of an earlier try whose result is unknown.
+fn note_try(
+    ledger: &Ledger<'_>,
+    (notice, alone): (NoticeId, bool),
+    game: Option<GameId>,
+    (asks, tried): (Option<PostAsks>, Option<PostRow>),
+) -> Result<Option<Tried>, Fault> {
+    let first = tried.map(|tried| tried.began_at);
+    let course = game.map(|game| ledger.open(game)).transpose()?.flatten();
+    let taken = PostRow {
+        notice,
+        channel: None,
+        message: None,
+        began_at: first.unwrap_or(ledger.now),
+        tried_at: ledger.now,
+        game,
+        over: course.is_some_and(|open| open.course.end.is_some()),
+        alone,
+        invitation: None,
+        games_left: None,
+        offer: None,
+        called: None,
+        tournament: None,
+    };
+    ledger.change.set_post(&taken.asking(asks))?;
+    let Some(first) = first else { return Ok(None) };
+    let since = first - CLOCKS;
+    Ok(Some(Tried { first, since, others: ledger.view().messages_since(since)? }))
 }
 
 /// What is still to be said of news. If that is nothing, it isn't posted.
@@ -504,7 +536,7 @@ fn in_venue(
     ledger: &Ledger<'_>,
     venue: &Venue,
     notice: &Notice,
-    (calls, names, reader): (Vec<String>, Vec<String>, &Reader),
+    (mentions, reader): (Mentions, &Reader),
 ) -> Result<Target, Fault> {
     let channel = venue.channel.clone();
     let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
@@ -521,6 +553,7 @@ fn in_venue(
         _ => (None, None, None),
     };
     let server = venue.server.clone();
+    let Mentions { calls, names, .. } = mentions;
     Ok(Target::Venue { server, channel, thread, of, opens, calls, names })
 }
 

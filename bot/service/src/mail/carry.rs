@@ -11,8 +11,8 @@ use templates::told::{Closing, WordsBeside};
 use super::board::ShownGames;
 use super::known::request_id;
 use super::{
-    Incoming, MailLine, Proof, announced, aside, ask, beside, consent, contact, courtesy, heard,
-    late, limits, place, prose, replied, tongue,
+    BesideLine, Incoming, MailLine, Proof, announced, aside, ask, beside, consent, contact,
+    courtesy, heard, late, limits, place, prose, replied, tongue,
 };
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
@@ -241,6 +241,23 @@ pub(super) fn needs_consent(said: &MailLine) -> bool {
     matches!(said, MailLine::Order(line) if line.order.row().from == OrderFrom::Confirmed)
 }
 
+/// A player's email while it is carried out.
+struct Carrying<'a> {
+    player: PlayerId,
+    mail: &'a Incoming,
+    actor: &'a Actor,
+    /// The address that is meant by an order to send messages "here".
+    here: Actor,
+    place: Place,
+    board: ShownGames,
+    begins: Begins,
+    /// What came of its lines.
+    items: Vec<MailAnswerLine>,
+    /// What stands around the moves, and the games that these are for.
+    words: Vec<BesideLine>,
+    plies: Vec<beside::WithPly>,
+}
+
 /// Carries out the orders of a player's email, except those that need a yes first: these are asked.
 /// `None` if the question is the whole reply.
 fn carry_out(
@@ -253,157 +270,62 @@ fn carry_out(
         Some(language) => language,
         None => ledger.player(player)?.locale.language,
     };
-    let mut board = ShownGames::of(ledger, mail.answers)?;
+    let board = ShownGames::of(ledger, mail.answers)?;
     let place = place::of_mail(ledger, player, mail, &board)?;
     ledger.place = Some(at_place(&place));
-    let reply = replied::plain_answer(ledger, player, mail, language);
-    let said = match reply {
-        Some(reply) => {
-            let line = MailLine::Order(OrderLine::without_game(reply.deed()));
-            Some(meant_by(ledger, player, mail, reply)?.unwrap_or_else(|| vec![line]))
-        }
-        None => None,
-    };
-    let replied = said.map(|said| Incoming { said, rest: Vec::new(), ..mail.clone() });
+    let replied = with_plain_answer(ledger, player, mail, language)?;
     let mail = replied.as_ref().unwrap_or(mail);
     let writer = courtesy::Writer::of(ledger, Some(player), mail)?;
-    let polite = Incoming {
-        said: writer.said(&mail.said),
-        beside: writer.beside(&mail.beside),
-        ..mail.clone()
+    let (said, beside) = (writer.said(&mail.said), writer.beside(&mail.beside));
+    let mail = &Incoming { said, beside, ..mail.clone() };
+    let (asks, said) = consent::apart(ledger, player, mail)?;
+    let mut carrying = Carrying {
+        player,
+        mail,
+        actor,
+        here: actor.clone(),
+        place,
+        board,
+        begins: Begins::AtLine,
+        items: Vec::new(),
+        words: mail.beside.clone(),
+        plies: Vec::new(),
     };
-    let mail = &polite;
-    let (asks, mut said) = consent::apart(ledger, player, mail)?;
-    let mut items = Vec::new();
-    // The address that is meant by an order to send messages "here".
-    let mut here = actor.clone();
-    // What stands around the moves, and the games that these are for.
-    let (mut words, mut plies) = (mail.beside.clone(), Vec::new());
-    let mut begins = Begins::AtLine;
-    let asked = ask::asked_by(ledger, mail.answers)?;
-    if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
-        let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
-        said = rest;
-        if answer == ask::YesOrNo::Yes {
-            let waiting = asked.1.words.iter().filter(|line| !mail.beside.contains(line));
-            words.extend(waiting.cloned());
-        }
-        if let (ask::YesOrNo::Yes, Some(from)) = (answer, asked.1.from) {
-            here.address = from;
-        }
-        if answer == ask::YesOrNo::No {
-            let dropped = Happened::Dropped { order: String::new(), game: None };
-            let reply = LineResult::Done(Box::new(dropped));
-            items.push(MailAnswerLine { typed: Deed::No.to_string(), reply });
-        }
-    }
+    let said = carrying.take_answer(ledger, said)?;
     if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    let answers =
-        |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
-    let is_empty = said.is_empty() && mail.rest.is_empty();
-    if items.is_empty() && !is_empty && !said.iter().any(answers) {
-        // A player who says something else leaves what was asked in that thread.
-        asked::end(ledger, player)?;
-        if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
-            ask::close(ledger, player, mail.answers, board.only())?;
-        }
-    }
-    let about = |said: &MailLine| match said {
-        MailLine::Order(line) => Some(board.about_its_game(line.clone())),
-        MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => None,
-    };
-    let (said, left_out) = at_once(board.without_doubles(said), about);
-    let game = board.only().and_then(|game| u32::try_from(game.0).ok());
+    carrying.leave_questions(ledger, &said)?;
+    let (said, left_out) = carrying.part_at_once(said);
+    // The orders add the games that they are about to those that were shown.
+    let game = carrying.board.only().and_then(|game| u32::try_from(game.0).ok());
     for said in said {
-        items.push(match said {
-            MailLine::Unclear { typed, .. } => unclear(ledger, (player, actor), game, typed)?,
-            MailLine::Several(moves) => {
-                if let Some(game) = board.only() {
-                    plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
-                }
-                several(ledger, (player, actor), game, moves)?
-            }
-            MailLine::Held { ply, choices } => {
-                if let Some(Ok(line)) = choices.first().map(|line| commands::read(line)) {
-                    plies.extend(due_ply(ledger, player, &line, &board)?);
-                }
-                offered(ledger, (player, actor), game, ply, &choices)?
-            }
-            MailLine::Order(line) if matches!(line.order, Order::Ask(_)) => {
-                let typed = line.to_string();
-                let line = board.about_its_game(line);
-                let question = trying::settled(ledger, player, line.clone(), begins)?;
-                if question != line {
-                    begins = Begins::AtGame;
-                }
-                MailAnswerLine { typed, reply: LineResult::Question(question.to_string()) }
-            }
-            MailLine::Order(OrderLine {
-                game: None,
-                order: Order::Do(deed @ (Deed::Yes(_) | Deed::No)),
-            }) if asked::take_words(ledger, player)? => {
-                let typed = deed.to_string();
-                let done = beside::answer(ledger, player, deed != Deed::No)?.into_iter();
-                items.extend(done.map(|done| {
-                    let reply = LineResult::Done(Box::new(done));
-                    MailAnswerLine { typed: typed.clone(), reply }
-                }));
-                continue;
-            }
-            MailLine::Order(line) => {
-                if matches!(line.order, Order::Do(Deed::Ply(_))) {
-                    plies.extend(due_ply(ledger, player, &line, &board)?);
-                }
-                let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
-                let actor = if is_here { &here } else { actor };
-                let mut place = place.clone();
-                // Erasing needs more than a reference to the email that asked: it must be sent to
-                // that email's own reply address.
-                if !mail.proves && matches!(line.order, Order::Do(Deed::Erase(_))) {
-                    place.answers.message.clear();
-                }
-                one(ledger, player, (actor, Some(place)), line, &mut board)?
-            }
-        });
+        carrying.carry_line(ledger, said, game)?;
     }
-    ledger.place = Some(at_place(&place));
+    ledger.place = Some(at_place(&carrying.place));
     if !asks.is_empty() {
         let typed = asks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
         match consent::ask(ledger, player, mail, &asks)? {
-            Some(asked) => {
-                items.push(MailAnswerLine { typed, reply: LineResult::Done(Box::new(asked)) })
-            }
-            None if items.is_empty() => return Ok(None),
+            Some(asked) => carrying.note_done(typed, asked),
+            None if carrying.items.is_empty() => return Ok(None),
             None => {}
         }
     }
-    plies.sort_unstable();
-    plies.dedup_by_key(|(game, _)| *game);
     let asks_more = !asks.is_empty() || asked::has_asked(ledger, player)?;
-    let mut words = beside::deal_with(ledger, player, (&words, asks_more), &plies)?;
-    words.taken_back.append(&mut ledger.taken_back.borrow_mut());
+    let words = carrying.deal_with_words(ledger, asks_more)?;
     let mut rest = writer.wanting(&mail.rest);
     if !words.is_empty() {
         // Of all of them it is told what became of them, except of the closing.
         rest.clear();
     }
-    if items.is_empty() {
-        (items, rest) = in_prose(ledger, (player, actor), mail, language, game)?;
+    if carrying.items.is_empty() {
+        (carrying.items, rest) = in_prose(ledger, (player, actor), mail, language, game)?;
     }
     if !asked::is_about_words(ledger, player)? {
         // A player who hasn't answered keeps what would have been passed on.
         held::drop_all(ledger, player)?;
     }
-    let game = board.only().map(|game| game.0);
-    let to = mail.id.clone();
-    let closed = std::mem::take(&mut *ledger.closed.borrow_mut());
-    let closing = Closing { lost: mail.lost, ..Closing::default() };
-    let mut answered = MailAnswer { to, game, items, rest, words, closed, again: None, closing };
-    if !answered.did() {
-        answered.again = mail.answers.map(|ours| ours.0);
-    }
+    let mut answered = carrying.into_answer(ledger, rest, words);
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
         // What is said to the opponent in so few words was not meant as an order.
@@ -411,6 +333,183 @@ fn carry_out(
         answered.rest.retain(|line| is_long(line) || !writer.is_small_talk(line));
     }
     Ok(Some(answered))
+}
+
+impl Carrying<'_> {
+    /// Takes the yes or no to what the answered email of ours asked. Returns the lines that are left,
+    /// with those that a yes is for.
+    fn take_answer(
+        &mut self,
+        ledger: &Ledger<'_>,
+        said: Vec<MailLine>,
+    ) -> Result<Vec<MailLine>, Fault> {
+        let mail = self.mail;
+        let asked = ask::asked_by(ledger, mail.answers)?;
+        let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) else {
+            return Ok(said);
+        };
+        let (rest, answer) = ask::answer_to(ledger, self.player, &asked, said, &mut self.board)?;
+        let (_, asked) = asked;
+        match answer {
+            ask::YesOrNo::Yes => {
+                let waiting = asked.words.into_iter().filter(|line| !mail.beside.contains(line));
+                self.words.extend(waiting);
+                if let Some(from) = asked.from {
+                    self.here.address = from;
+                }
+            }
+            ask::YesOrNo::No => {
+                let dropped = Happened::Dropped { order: String::new(), game: None };
+                self.note_done(Deed::No.to_string(), dropped);
+            }
+            ask::YesOrNo::None => {}
+        }
+        Ok(rest)
+    }
+
+    /// A player who says something else leaves what was asked in that thread.
+    fn leave_questions(&self, ledger: &Ledger<'_>, said: &[MailLine]) -> Result<(), Fault> {
+        let answers =
+            |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
+        let is_empty = said.is_empty() && self.mail.rest.is_empty();
+        if !self.items.is_empty() || is_empty || said.iter().any(answers) {
+            return Ok(());
+        }
+        asked::end(ledger, self.player)?;
+        if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
+            ask::close(ledger, self.player, self.mail.answers, self.board.only())?;
+        }
+        Ok(())
+    }
+
+    /// Splits the lines into those that are carried out and those that are left out.
+    fn part_at_once(&self, said: Vec<MailLine>) -> (Vec<MailLine>, Vec<MailLine>) {
+        at_once(self.board.without_doubles(said), |said| match said {
+            MailLine::Order(line) => Some(self.board.about_its_game(line.clone())),
+            MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => None,
+        })
+    }
+
+    /// Carries out one line. What is offered because of it is about `game`.
+    fn carry_line(
+        &mut self,
+        ledger: &mut Ledger<'_>,
+        said: MailLine,
+        game: Option<u32>,
+    ) -> Result<(), Stop> {
+        let by = (self.player, self.actor);
+        let item = match said {
+            MailLine::Unclear { typed, .. } => unclear(ledger, by, game, typed)?,
+            MailLine::Several(moves) => {
+                if let Some(game) = self.board.only() {
+                    self.plies.extend(ledger.lookup().due_ply(game)?.map(|due| (game, due)));
+                }
+                several(ledger, by, game, moves)?
+            }
+            MailLine::Held { ply, choices } => {
+                if let Some(Ok(line)) = choices.first().map(|line| commands::read(line)) {
+                    self.plies.extend(due_ply(ledger, self.player, &line, &self.board)?);
+                }
+                offered(ledger, by, game, ply, &choices)?
+            }
+            MailLine::Order(line) => return self.carry_order(ledger, line),
+        };
+        self.items.push(item);
+        Ok(())
+    }
+
+    fn carry_order(&mut self, ledger: &mut Ledger<'_>, line: OrderLine) -> Result<(), Stop> {
+        let player = self.player;
+        let item = match &line.order {
+            Order::Ask(_) => {
+                let typed = line.to_string();
+                let line = self.board.about_its_game(line);
+                let question = trying::settled(ledger, player, line.clone(), self.begins)?;
+                if question != line {
+                    self.begins = Begins::AtGame;
+                }
+                MailAnswerLine { typed, reply: LineResult::Question(question.to_string()) }
+            }
+            Order::Do(deed @ (Deed::Yes(_) | Deed::No))
+                if line.game.is_none() && asked::take_words(ledger, player)? =>
+            {
+                for done in beside::answer(ledger, player, *deed != Deed::No)? {
+                    self.note_done(deed.to_string(), done);
+                }
+                return Ok(());
+            }
+            Order::Do(deed) => {
+                if matches!(deed, Deed::Ply(_)) {
+                    self.plies.extend(due_ply(ledger, player, &line, &self.board)?);
+                }
+                let is_here = matches!(deed, Deed::Channel(_));
+                let actor = if is_here { &self.here } else { self.actor };
+                let mut place = self.place.clone();
+                // Erasing needs more than a reference to the email that asked: it must be sent to
+                // that email's own reply address.
+                if !self.mail.proves && matches!(deed, Deed::Erase(_)) {
+                    place.answers.message.clear();
+                }
+                one(ledger, player, (actor, Some(place)), line, &mut self.board)?
+            }
+        };
+        self.items.push(item);
+        Ok(())
+    }
+
+    fn note_done(&mut self, typed: String, done: Happened) {
+        let reply = LineResult::Done(Box::new(done));
+        self.items.push(MailAnswerLine { typed, reply });
+    }
+
+    /// Keeps or passes on what stands around the moves, unless something else is asked first, and
+    /// returns what became of it.
+    fn deal_with_words(
+        &mut self,
+        ledger: &Ledger<'_>,
+        asks_more: bool,
+    ) -> Result<WordsBeside, Stop> {
+        self.plies.sort_unstable();
+        self.plies.dedup_by_key(|(game, _)| *game);
+        let words = (self.words.as_slice(), asks_more);
+        let mut told = beside::deal_with(ledger, self.player, words, &self.plies)?;
+        told.taken_back.append(&mut ledger.taken_back.borrow_mut());
+        Ok(told)
+    }
+
+    /// The answer, with the lines that were not read as orders and what became of the words beside
+    /// the moves.
+    fn into_answer(self, ledger: &Ledger<'_>, rest: Vec<String>, words: WordsBeside) -> MailAnswer {
+        let mut answered = MailAnswer {
+            to: self.mail.id.clone(),
+            game: self.board.only().map(|game| game.0),
+            items: self.items,
+            rest,
+            words,
+            closed: std::mem::take(&mut *ledger.closed.borrow_mut()),
+            again: None,
+            closing: Closing { lost: self.mail.lost, ..Closing::default() },
+        };
+        if !answered.did() {
+            answered.again = self.mail.answers.map(|ours| ours.0);
+        }
+        answered
+    }
+}
+
+/// The email with what it means if it is nothing but an answer in plain words; otherwise `None`.
+fn with_plain_answer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    language: Language,
+) -> Result<Option<Incoming>, Fault> {
+    let Some(reply) = replied::plain_answer(ledger, player, mail, language) else {
+        return Ok(None);
+    };
+    let line = MailLine::Order(OrderLine::without_game(reply.deed()));
+    let said = meant_by(ledger, player, mail, reply)?.unwrap_or_else(|| vec![line]);
+    Ok(Some(Incoming { said, rest: Vec::new(), ..mail.clone() }))
 }
 
 /// What a reply means that is nothing but an answer: what others offer in the email of ours, if that

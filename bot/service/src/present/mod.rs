@@ -30,6 +30,7 @@ use commands::{Deed, Order, OrderLine, Rated, SideChoice, Visibility};
 use correspondence::chain;
 use correspondence::event::{Event, TimeOffer, Warning};
 
+use super::answered::MailAsked;
 use super::happened::{Happened, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::pair;
@@ -80,19 +81,11 @@ pub(super) fn notice(
     happened: &Happened,
 ) -> Result<Notice, Fault> {
     let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
-    let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
+    let boxed = |open: &Open| own_table(lookup, reader, open);
     let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
-    let invited = |id| invitation(lookup, Some(reader), invitation_row(lookup, id)?).map(Box::new);
+    let invited = |id| own_invitation(lookup, reader, id);
     Ok(match happened {
-        Happened::Joined => {
-            let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
-            let open = seek::open_to(lookup, Some(reader))?.into_iter().take(MOST_AT_JOINING);
-            let seeks =
-                open.map(|row| invitation(lookup, Some(reader), row)).collect::<Result<_, _>>()?;
-            let OwnWords { contact, welcome } = lookup.own_words;
-            let [contact, welcome] = [contact, welcome].map(|text| text.map(str::to_owned));
-            Notice::Joined { name, handle, seeks, welcome, contact }
-        }
+        Happened::Joined => present_club(lookup, reader)?,
         Happened::Invited(which) => {
             Notice::Invited(with_challenger(lookup, reader, which.invitation)?)
         }
@@ -104,18 +97,7 @@ pub(super) fn notice(
         }
         Happened::InvitationExpired(which) => Notice::InvitationExpired(invited(which.invitation)?),
         Happened::Sought(which) => Notice::Sought(invited(which.invitation)?),
-        Happened::Game { what, at: moment } => {
-            let open = lookup.open_at(*moment)?;
-            let side = match what.is_of_one_side() {
-                true => doer(lookup, *moment)?,
-                false => open.course.game.position().to_move(),
-            };
-            let mut table = boxed(&open)?;
-            if let GameNews::TimeOffered | GameNews::TimeAgreed = what {
-                table.time_told = Some(time_told(lookup, *moment)?);
-            }
-            Notice::Game { table, news: *what, side }
-        }
+        Happened::Game { what, at: moment } => present_event(lookup, reader, *what, *moment)?,
         Happened::MatchOver(moment) => {
             let result = pair::result(lookup, &lookup.open_at(*moment)?, Some(reader))?;
             let result = result.ok_or_else(|| Fault::row(format_args!("{moment:?} ended none")))?;
@@ -129,14 +111,7 @@ pub(super) fn notice(
             Notice::Warned(at(moment)?, urgency)
         }
         Happened::Reminded(moment) => Notice::Warned(at(moment)?, Urgency::Asked),
-        Happened::Vacation { until, left, planned } => {
-            let moment = |at| DateTime::from_timestamp(at, 0);
-            Notice::Vacation {
-                until: until.and_then(moment),
-                left: u32::try_from(*left).unwrap_or(0),
-                planned: planned.and_then(|(from, until)| moment(from).zip(moment(until))),
-            }
-        }
+        Happened::Vacation { until, left, planned } => present_vacation(*until, *left, *planned),
         Happened::Away { player, until } => Notice::Away {
             name: lookup.view.player(PlayerId(*player))?.name,
             until: DateTime::from_timestamp(*until, 0).filter(|until| *until > lookup.now),
@@ -151,34 +126,9 @@ pub(super) fn notice(
         }
         Happened::PlanOver { at: moment, why } => {
             let open = lookup.open_at(*moment)?;
-            let why = match why {
-                PlanEnd::Other => notice::ShownPlanEnd::Other,
-                PlanEnd::Stop => notice::ShownPlanEnd::Stop,
-                PlanEnd::Told => notice::ShownPlanEnd::Told,
-                PlanEnd::Illegal { typed } => {
-                    let mut game = open.course.game.clone();
-                    match game.play(typed) {
-                        Err(why) => {
-                            let refused = RefusedPly::new(&game, typed, why);
-                            notice::ShownPlanEnd::Illegal(Box::new(refused))
-                        }
-                        Ok(_) => notice::ShownPlanEnd::Other,
-                    }
-                }
-            };
-            Notice::PlanOver(boxed(&open)?, why)
+            Notice::PlanOver(boxed(&open)?, shown_plan_end(&open, why))
         }
-        Happened::Asked { order, game } => {
-            let open = game.map(|game| lookup.open(GameId(game))).transpose()?.flatten();
-            let table = open.map(|open| boxed(&open)).transpose()?;
-            let invitation = match commands::read(order) {
-                Ok(OrderLine { order: Order::Do(Deed::Accept(Some(number))), .. }) => {
-                    Some(invited(number.into())?)
-                }
-                _ => None,
-            };
-            Notice::Asked { order: order.clone(), table, invitation }
-        }
+        Happened::Asked { order, game } => present_question(lookup, reader, order, *game)?,
         Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
         Happened::Noted { game, line } => Notice::Noted { game: *game, line: *line },
         Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
@@ -219,21 +169,109 @@ pub(super) fn notice(
         Happened::Tournament(news) => news.notice(&facts)?,
         // It is shown with its moments, by `letters`.
         Happened::Answered(_) => return Err(Fault::defect("an answer to an email on its own")),
-        Happened::MailAsked(asked) => {
-            let open = asked.game().map(|game| lookup.open(GameId(game))).transpose()?.flatten();
-            // A forged email may have named somebody else's game.
-            let own = open.filter(|open| open.side_of(reader).is_some());
-            Notice::MailAsked {
-                lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
-                words: {
-                    let go_along = asked.words.iter().filter(|line| !line.stays);
-                    go_along.map(|line| line.text.clone()).collect()
-                },
-                sender: asked.from.clone(),
-                table: own.map(|open| boxed(&open)).transpose()?,
+        Happened::MailAsked(asked) => present_mail_question(lookup, reader, asked)?,
+        Happened::Mailed => return Err(Fault::defect("an email that was handled says nothing")),
+    })
+}
+
+/// A game as the reader sees it, from their own side if they play.
+fn own_table(lookup: Lookup<'_>, reader: PlayerId, open: &Open) -> Result<Box<Table>, Fault> {
+    table(lookup, open, open.side_of(reader)).map(Box::new)
+}
+
+fn own_invitation(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Box<Invitation>, Fault> {
+    invitation(lookup, Some(reader), invitation_row(lookup, id)?).map(Box::new)
+}
+
+/// The club, to somebody who has just joined.
+fn present_club(lookup: Lookup<'_>, reader: PlayerId) -> Result<Notice, Fault> {
+    let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
+    let open = seek::open_to(lookup, Some(reader))?.into_iter().take(MOST_AT_JOINING);
+    let seeks = open.map(|row| invitation(lookup, Some(reader), row)).collect::<Result<_, _>>()?;
+    let OwnWords { contact, welcome } = lookup.own_words;
+    let [contact, welcome] = [contact, welcome].map(|text| text.map(str::to_owned));
+    Ok(Notice::Joined { name, handle, seeks, welcome, contact })
+}
+
+/// What happened in a game, with the side that did it or whose turn it is.
+fn present_event(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    what: GameNews,
+    moment: GamePoint,
+) -> Result<Notice, Fault> {
+    let open = lookup.open_at(moment)?;
+    let side = match what.is_of_one_side() {
+        true => doer(lookup, moment)?,
+        false => open.course.game.position().to_move(),
+    };
+    let mut table = own_table(lookup, reader, &open)?;
+    if let GameNews::TimeOffered | GameNews::TimeAgreed = what {
+        table.time_told = Some(time_told(lookup, moment)?);
+    }
+    Ok(Notice::Game { table, news: what, side })
+}
+
+fn present_vacation(until: Option<i64>, left: i64, planned: Option<(i64, i64)>) -> Notice {
+    let moment = |at| DateTime::from_timestamp(at, 0);
+    Notice::Vacation {
+        until: until.and_then(moment),
+        left: u32::try_from(left).unwrap_or(0),
+        planned: planned.and_then(|(from, until)| moment(from).zip(moment(until))),
+    }
+}
+
+/// Why a plan is over. A move of it that can't be played is tried, to say why.
+fn shown_plan_end(open: &Open, why: &PlanEnd) -> notice::ShownPlanEnd {
+    match why {
+        PlanEnd::Other => notice::ShownPlanEnd::Other,
+        PlanEnd::Stop => notice::ShownPlanEnd::Stop,
+        PlanEnd::Told => notice::ShownPlanEnd::Told,
+        PlanEnd::Illegal { typed } => {
+            let mut game = open.course.game.clone();
+            match game.play(typed) {
+                Err(why) => {
+                    let refused = RefusedPly::new(&game, typed, why);
+                    notice::ShownPlanEnd::Illegal(Box::new(refused))
+                }
+                Ok(_) => notice::ShownPlanEnd::Other,
             }
         }
-        Happened::Mailed => return Err(Fault::defect("an email that was handled says nothing")),
+    }
+}
+
+/// An order that waits for a yes, with the game or the invitation that it is about.
+fn present_question(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    order: &str,
+    game: Option<i64>,
+) -> Result<Notice, Fault> {
+    let open = game.map(|game| lookup.open(GameId(game))).transpose()?.flatten();
+    let table = open.map(|open| own_table(lookup, reader, &open)).transpose()?;
+    let invitation = match commands::read(order) {
+        Ok(OrderLine { order: Order::Do(Deed::Accept(Some(number))), .. }) => {
+            Some(own_invitation(lookup, reader, number.into())?)
+        }
+        _ => None,
+    };
+    Ok(Notice::Asked { order: order.to_owned(), table, invitation })
+}
+
+fn present_mail_question(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    asked: &MailAsked,
+) -> Result<Notice, Fault> {
+    let open = asked.game().map(|game| lookup.open(GameId(game))).transpose()?.flatten();
+    // A forged email may have named somebody else's game.
+    let own = open.filter(|open| open.side_of(reader).is_some());
+    let go_along = asked.words.iter().filter(|line| !line.stays);
+    Ok(Notice::MailAsked {
+        lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+        words: go_along.map(|line| line.text.clone()).collect(),
+        sender: asked.from.clone(),
+        table: own.map(|open| own_table(lookup, reader, &open)).transpose()?,
     })
 }
 
