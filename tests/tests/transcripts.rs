@@ -217,7 +217,10 @@ fn codes() -> Vec<String> {
     let mut codes = Vec::new();
     // Code that calls a sentence in `told` names its code.
     let calls = ["why", "typed", "of_game", "of_seek", "on", "of", "other", "address", "channel"];
-    for file in ["refused.rs", "account.rs", "ladder.rs", "tournament.rs"] {
+    let refused = ["agreement", "challenge", "joining", "planning", "play", "text"];
+    let refused = refused.map(|subject| format!("refused/{subject}.rs"));
+    let families = ["refused.rs", "account.rs", "ladder.rs", "tournament.rs"].map(str::to_owned);
+    for file in families.iter().chain(&refused) {
         let text = read(&format!("told/{file}"));
         for call in calls {
             let call = format!(" {call}(\"");
