@@ -215,17 +215,17 @@ fn codes() -> Vec<String> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src");
     let read = |file: &str| fs::read_to_string(sources.join(file)).expect("a source file");
     let mut codes = Vec::new();
-    // Code that calls a sentence in `told` names its code.
-    let calls = ["why", "typed", "of_game", "of_seek", "on", "of", "other", "address", "channel"];
-    let refused = ["agreement", "challenge", "joining", "planning", "play", "text"];
-    let refused = refused.map(|subject| format!("refused/{subject}.rs"));
-    let families = ["refused.rs", "account.rs", "ladder.rs", "tournament.rs"].map(str::to_owned);
-    for file in families.iter().chain(&refused) {
-        let text = read(&format!("told/{file}"));
-        for call in calls {
-            let call = format!(" {call}(\"");
-            let named = text.split(&call).skip(1);
-            codes.extend(named.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+    // Every code has a text in the golden file, and the code that refuses names it.
+    let golden = read("../tests/golden/refusals/en.txt");
+    let subjects = ["agreement", "challenge", "joining", "planning", "play", "text"];
+    let subjects = subjects.map(|subject| format!("told/refused/{subject}.rs"));
+    let families = ["refused", "account", "ladder", "tournament"];
+    let families = families.map(|family| format!("told/{family}.rs"));
+    let sources: Vec<String> = subjects.iter().chain(&families).map(|file| read(file)).collect();
+    for code in golden.lines().filter_map(|line| line.strip_prefix("# ")) {
+        let quoted = format!("\"{code}\"");
+        if sources.iter().any(|source| source.contains(&quoted)) {
+            codes.push(code.to_owned());
         }
     }
     let misread = read("../../bot/commands/src/misread.rs");

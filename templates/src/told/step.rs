@@ -617,10 +617,12 @@ impl NextStep {
         matches!(self, NextStep::Yes | NextStep::No | NextStep::EraseAs(_))
     }
 
-    /// Whether it is done in a game, which its line has to name where there are several.
+    /// Whether it is done in a game, which its line has to name where there are several. What is
+    /// offered to be sent is sent as it is.
     pub fn is_in_game(&self) -> bool {
         let in_game = |line: OrderLine| line.game.is_none() && line.order.needs() != Needs::Nothing;
-        self.order().is_some_and(in_game)
+        !matches!(self, NextStep::Send(_) | NextStep::Choose(..))
+            && self.order().is_some_and(in_game)
     }
 
     /// The order that it gives, or for one that has to be completed, its example in the catalogue.
