@@ -427,7 +427,7 @@ fn schema(connection: &Connection) -> Result<BTreeSet<(String, String, String)>,
 }
 
 /// Checks that the file is a club's and that this program knows its version. Returns whether it is
-/// new.
+/// new: it may already say whose it is, if it was being made when the program was killed.
 fn inspect_file(connection: &Connection) -> Result<bool, OpenError> {
     connection.busy_timeout(PATIENCE)?;
     // A file from elsewhere can't run anything of its own.
@@ -455,7 +455,7 @@ fn inspect_file(connection: &Connection) -> Result<bool, OpenError> {
     if let Some((kind, name)) = foreign {
         return Err(OpenError::Foreign { kind, name });
     }
-    Ok(owner == 0)
+    Ok(version == 0)
 }
 
 #[cfg(test)]
