@@ -46,7 +46,7 @@ const UNRELATED: &[(&str, &[&str])] = &[
     ("engine", &["storage", "templates", "rusqlite", "fluent-bundle", "tokio", "clap"]),
     ("storage", &["templates", "fluent-bundle", "tokio"]),
     ("templates", &["storage", "rusqlite", "tokio", "clap"]),
-    ("bot/commands", &["storage", "service", "tokio"]),
+    ("bot/commands", &["storage", "templates", "fluent-bundle", "service", "tokio"]),
     ("bot/correspondence", &["commands", "templates", "service", "tokio"]),
     (
         "bot/service",
