@@ -2218,7 +2218,7 @@ left-out = { $count ->
        *[other] Det var for meget på én gang, så { $count } linjer blev sprunget over: { $lines }. Send dem igen i en ny besked.
     }
 mail-asked = Vi har fået en e-mail fra din adresse, som bad om dette: { $lines }. Vi kunne ikke kontrollere, at den kom fra dig, så der er ikke sket noget. Var det dig? Så svar ja inden for to dage, så bliver det gjort. Hvis det ikke var dig, har en anden brugt din adresse: svar nej, eller lad være med at svare, så sker der ikke noget. Indtil du har svaret ja eller nej til et spørgsmål som dette, sender vi dig højst tre af den slags på to dage. Hvis nogen bliver ved med at skrive i dit navn, så send dine kommandoer som svar på vores e-mails: det kan ingen andre.
-mail-asked-consent = Vi har fået en e-mail fra din adresse { $sender }, som bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke sket noget endnu. Var det dig? Så svar ja på denne e-mail inden for to dage, så bliver det gjort. Hvis det ikke var dig, bruger en anden dit navn: svar nej, eller lad være med at svare, så sker der ikke noget.
+mail-asked-consent = Vi har fået en e-mail fra din adresse { $sender }, som bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, eller hvem der er med i klubledelsen, er der ikke sket noget endnu. Var det dig? Så svar ja på denne e-mail inden for to dage, så bliver det gjort. Hvis det ikke var dig, bruger en anden dit navn: svar nej, eller lad være med at svare, så sker der ikke noget.
 mail-asked-words = I e-mailen står der også dette, og svarer du ja, følger det med trækket: { $words }
 mail-digest = { $count ->
         [one] Én notifikation

@@ -2290,7 +2290,7 @@ left-out = { $count ->
     }
 # $lines are one or more commands in quotation marks. The reader may have sent nothing.
 mail-asked = We got an email from your address asking for this: { $lines }. We couldn’t check that it was from you, so nothing was done. If it was you, answer yes within two days, and it will be done. If it wasn’t, somebody else has used your address: answer no, or don’t answer, and nothing will happen. Until you’ve answered yes or no to one of these questions, we’ll send you no more than three of them in two days. If somebody keeps writing in your name, send your commands as replies to our emails: nobody else can do that.
-mail-asked-consent = We got an email from your address { $sender } asking for this: { $lines }. Because it decides who can play in your name, nothing has been done yet. If it was you, answer yes to this email within two days, and it will be done. If it wasn’t, somebody else is using your name: answer no, or don’t answer, and nothing will happen.
+mail-asked-consent = We got an email from your address { $sender } asking for this: { $lines }. Because it decides who can play in your name, or who is an organiser, nothing has been done yet. If it was you, answer yes to this email within two days, and it will be done. If it wasn’t, somebody else is using your name: answer no, or don’t answer, and nothing will happen.
 mail-asked-words = The email also says this, and if you answer yes, it goes along with the move: { $words }
 mail-digest = { $count ->
         [one] One notification

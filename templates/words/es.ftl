@@ -2405,7 +2405,7 @@ left-out = { $count ->
     }
 # $lines are one or more commands in quotation marks. The reader may have sent nothing.
 mail-asked = Hemos recibido un correo enviado desde tu dirección en el que se pide esto: { $lines }. No hemos podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde con un sí en un plazo de dos días y se hará. Si no, otra persona ha usado tu dirección: responde con un no, o no respondas, y no pasará nada. Mientras no respondas con un sí o con un no, no te enviaremos más de tres preguntas como esta en dos días. Si alguien sigue escribiendo en tu nombre, envía tus órdenes como respuesta a nuestros correos: nadie más puede hacerlo.
-mail-asked-consent = Hemos recibido un correo enviado desde tu dirección { $sender } en el que se pide esto: { $lines }. Como de eso depende quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Lo enviaste tú? Entonces responde a este correo con un sí en un plazo de dos días y se hará. Si no, otra persona está usando tu nombre: responde con un no, o no respondas, y no pasará nada.
+mail-asked-consent = Hemos recibido un correo enviado desde tu dirección { $sender } en el que se pide esto: { $lines }. Como de eso depende quién puede jugar en tu nombre o quién forma parte de la organización, todavía no se ha hecho nada. ¿Lo enviaste tú? Entonces responde a este correo con un sí en un plazo de dos días y se hará. Si no, otra persona está usando tu nombre: responde con un no, o no respondas, y no pasará nada.
 mail-asked-words = El correo dice también esto, y si respondes que sí, va junto con la jugada: { $words }
 mail-digest = { $count ->
         [one] Una notificación

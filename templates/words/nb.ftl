@@ -2297,7 +2297,7 @@ left-out = { $count ->
     }
 # $lines are one or more commands in quotation marks. The reader may have sent nothing.
 mail-asked = Vi fikk en e-post fra adressen din som ba om dette: { $lines }. Vi kunne ikke kontrollere at den var fra deg, så vi har ikke gjort noe ennå. Var det deg? Svar da ja innen to dager, så gjør vi det. Var det ikke deg, har noen andre brukt adressen din. Svar nei, eller la være å svare, så skjer det ingenting. Inntil du har svart ja eller nei på et slikt spørsmål, sender vi deg høyst tre slike på to dager. Hvis noen stadig skriver i ditt navn, kan du sende kommandoene dine som svar på e-postene våre. Det kan ingen andre gjøre.
-mail-asked-consent = Vi fikk en e-post fra adressen din { $sender } som ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort ennå. Var det deg? Svar da ja på denne e-posten innen to dager, så gjør vi det. Var det ikke deg, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
+mail-asked-consent = Vi fikk en e-post fra adressen din { $sender } som ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, eller hvem som er arrangør, er ingenting gjort ennå. Var det deg? Svar da ja på denne e-posten innen to dager, så gjør vi det. Var det ikke deg, bruker noen andre navnet ditt: svar nei, eller la være å svare, så skjer det ingenting.
 mail-asked-words = I e-posten står det også dette, og svarer du ja, følger det med trekket: { $words }
 mail-digest = { $count ->
         [one] Én melding
