@@ -1,14 +1,16 @@
 //! The words on buttons and above choices, for players who press instead of typing. The channel
 //! decides what a control does.
 
-use commands::words::command_in_language;
+use commands::OrderWord;
+use commands::words::Word;
 use engine::Square;
 use engine::ruleset::Language;
 
 use crate::reader::Reader;
+use crate::told::step::Beginning;
 use crate::words::Words;
 
-/// What a button says.
+/// What a button says that gives no order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Button {
     Move,
@@ -20,22 +22,10 @@ pub enum Button {
     Answer,
     /// See what else can be done in a game.
     More,
-    Rematch,
-    /// Take the last move back.
-    Undo,
-    Resign,
     /// Show the board as text.
     TextBoard,
-    Accept,
-    /// Take an open challenge of that player's.
-    PlayAgainst(String),
-    /// Become a player and accept.
-    JoinAndAccept,
-    Decline,
     /// Never be mentioned again because of a challenge, whatever has happened to it.
     LeaveAlone,
-    /// Withdraw the reader's own offer.
-    TakeBack,
     /// Leave everything as it is.
     Cancel,
     /// Back to the previous choice.
@@ -46,107 +36,13 @@ pub enum Button {
     PlaySaying(String),
     /// Play it and deliberately say nothing.
     PlaySilent,
-    Roll,
-    OfferDraw,
-    /// Become a player under that name.
-    Join(String),
-    /// Become a player under a name still to be typed.
-    JoinAs,
-    /// Be erased; the name is still to be typed.
-    EraseAs,
-    /// Yes to what was asked.
-    Yes,
-    No,
-    /// Challenge the player at that place.
-    ChallengeFor(u32, String),
     /// See which players can be challenged.
     ChallengeOnLadder,
-    LadderRules,
-    JoinLadder,
-    /// Give up a place without playing.
-    Concede,
-    /// Put a match off.
-    Defer,
-    EnterTournament,
-    LeaveTournament,
     Previous,
     Next,
     /// To the next part of a long text: which one it is, of how many.
     ReadOn(usize, usize),
-    /// Give that command, in canonical words.
-    Send(String),
-    Games,
-    Settings,
-    Help,
-    /// The challenges that wait for an answer.
-    Invitations,
-    OpenChallenges,
-    Rules,
-    AllRules,
-    /// The part of the rules about captures.
-    Captures,
-    Rulesets,
-    /// Challenge that player.
-    Challenge(String),
-    Claim,
-    ShowPlan,
-    ClearPlan,
-    Mute,
-    Unmute,
-    Notes,
-    Board,
-    Watch,
-    Follow,
-    /// Be told of open challenges for a ruleset.
-    FollowRuleset,
-    /// Be told at once how it ends.
-    FollowToEnd,
-    /// Be told each morning what organisers want to know.
-    FollowToday,
-    Unfollow(String),
-    Follows,
-    History,
-    Record,
-    Block(String),
-    Unblock(String),
-    /// Get notices over that channel, by its canonical word.
-    Channel(&'static str),
-    /// Link the account at which this is read.
-    LinkThis,
-    Unlink(String),
-    Devices,
-    EndDevice(u32),
-    EndDevices,
-    NewCalendar,
-    EndVacation,
-    Export,
-    Privacy,
-    Circles,
-    Circle,
-    JoinCircle,
-    LeaveCircle,
-    /// Let that circle be open to all, as an organiser.
-    SeeCircle(String),
-    Ladder,
-    /// Why that player can't be challenged.
-    LadderWhy(String),
-    Tournaments,
-    Tournament,
     SendChallenge,
-    /// Answer a challenge with other terms.
-    Counter,
-    Rename,
-    Note,
-    WriteToOrganisers,
-    Try,
-    TryBack,
-    TrySave,
-    Tries,
-    TryLine(u32),
-    PlanLine,
-    Replay,
-    LeaveLadder,
-    LadderResults,
     /// See and change a server's settings.
     SetUp,
     /// See whether everything works.
@@ -167,97 +63,14 @@ pub enum Button {
 impl Button {
     /// The words: at most 80 characters, unless a name is longer than players' names are.
     pub fn label(&self, words: &Words) -> String {
-        let named = |id, name: &str| words.say(id, &[("name", name.into())]);
         let id = match self {
-            Button::Send(command) => return command_in_language(command, words.language()),
-            Button::Games => "control-games",
-            Button::Settings => "control-settings",
-            Button::Help => "control-help",
-            Button::Invitations => "control-invitations",
-            Button::OpenChallenges => "control-open-challenges",
-            Button::Rules => "control-rules",
-            Button::AllRules => "control-all-rules",
-            Button::Captures => "control-captures",
-            Button::Rulesets => "control-rulesets",
-            Button::Challenge(name) => return named("control-challenge", name),
-            Button::Claim => "control-claim",
-            Button::ShowPlan => "control-show-plan",
-            Button::ClearPlan => "control-clear-plan",
-            Button::Mute => "control-mute",
-            Button::Unmute => "control-unmute",
-            Button::Notes => "control-notes",
-            Button::Board => "control-board",
-            Button::Watch => "control-watch",
-            Button::Follow => "control-follow",
-            Button::FollowRuleset => "control-follow-ruleset",
-            Button::FollowToEnd => "control-follow-end",
-            Button::FollowToday => "control-follow-today",
-            Button::Unfollow(what) => return named("control-unfollow", what),
-            Button::Follows => "control-follows",
-            Button::History => "control-history",
-            Button::Record => "control-record",
-            Button::Block(name) => return named("control-block", name),
-            Button::Unblock(name) => return named("control-unblock", name),
-            Button::Channel(channel) => {
-                return words.say("control-channel", &[("channel", (*channel).into())]);
-            }
-            Button::LinkThis => "control-link-this",
-            Button::Unlink(address) => {
-                let channel = if address.contains('@') { "mail" } else { "discord" };
-                let arguments = [("address", address.into()), ("channel", channel.into())];
-                return words.say("control-unlink", &arguments);
-            }
-            Button::Devices => "control-devices",
-            Button::EndDevice(number) => {
-                return words.say("control-device-end", &[("number", number.to_string().into())]);
-            }
-            Button::EndDevices => "control-devices-end",
-            Button::NewCalendar => "control-calendar-new",
-            Button::EndVacation => "control-end-vacation",
-            Button::Export => "control-export",
-            Button::Privacy => "control-privacy",
-            Button::Circles => "control-circles",
-            Button::Circle => "control-circle",
-            Button::JoinCircle => "control-join-circle",
-            Button::LeaveCircle => "control-leave-circle",
-            Button::Ladder => "control-ladder",
-            Button::SeeCircle(name) => return named("control-see-circle", name),
-            Button::LadderWhy(name) => return named("control-ladder-why", name),
-            Button::Tournaments => "control-tournaments",
-            Button::Tournament => "control-tournament",
-            Button::SendChallenge => "control-send-challenge",
-            Button::Counter => "control-counter",
-            Button::Rename => "control-rename",
-            Button::Note => "control-note",
-            Button::WriteToOrganisers => "control-write-organisers",
-            Button::Try => "control-try",
-            Button::TryBack => "control-try-back",
-            Button::TrySave => "control-try-save",
-            Button::Tries => "control-tries",
-            Button::TryLine(line) => {
-                return words.say("control-try-line", &[("number", line.to_string().into())]);
-            }
-            Button::PlanLine => "control-plan-line",
-            Button::Replay => "control-replay",
-            Button::LeaveLadder => "control-leave-ladder",
-            Button::LadderResults => "control-ladder-results",
             Button::Move => "control-move",
             Button::Announce => "control-announce",
             Button::TypeMove => "control-type-move",
             Button::Answer => "control-answer",
             Button::More => "control-more",
-            Button::Rematch => "control-rematch",
-            Button::Undo => "control-undo",
-            Button::Resign => "control-resign",
             Button::TextBoard => "control-text",
-            Button::Accept => "control-accept",
-            Button::PlayAgainst(name) => {
-                return words.say("control-play-against", &[("name", name.as_str().into())]);
-            }
-            Button::JoinAndAccept => "control-join-and-accept",
-            Button::Decline => "control-decline",
             Button::LeaveAlone => "control-leave-alone",
-            Button::TakeBack => "control-take-back",
             Button::Cancel => "control-cancel",
             Button::Back => "control-back",
             Button::Play => "control-play",
@@ -265,30 +78,14 @@ impl Button {
                 return words.say("control-play-saying", &[("words", said.as_str().into())]);
             }
             Button::PlaySilent => "control-play-silent",
-            Button::Roll => "control-roll",
-            Button::OfferDraw => "control-offer-draw",
-            Button::Join(name) => return named("control-join", name),
-            Button::JoinAs => "control-join-as",
-            Button::ChallengeFor(place, name) => {
-                let arguments = [("place", (*place).into()), ("name", name.as_str().into())];
-                return words.say("control-challenge-for", &arguments);
-            }
             Button::ChallengeOnLadder => "control-challenge-on-ladder",
-            Button::LadderRules => "control-ladder-rules",
-            Button::JoinLadder => "control-join-ladder",
-            Button::Concede => "control-concede",
-            Button::Defer => "control-defer",
-            Button::EnterTournament => "control-enter-tournament",
-            Button::LeaveTournament => "control-leave-tournament",
-            Button::EraseAs => "control-erase-as",
-            Button::Yes => "control-yes",
-            Button::No => "control-no",
+            Button::Previous => "control-previous",
+            Button::Next => "control-next",
             Button::ReadOn(page, pages) => {
                 let arguments = [("page", (*page).into()), ("pages", (*pages).into())];
                 return words.say("control-read-on", &arguments);
             }
-            Button::Previous => "control-previous",
-            Button::Next => "control-next",
+            Button::SendChallenge => "control-send-challenge",
             Button::SetUp => "control-set-up",
             Button::CheckAgain => "control-check-again",
             Button::WithThreads => "control-with-threads",
@@ -385,8 +182,8 @@ pub enum ChoiceCaption {
     King(Square),
     /// A game whose board is wanted.
     Game,
-    /// One of several things that the same can be done with, by the word for that.
-    Several(&'static str),
+    /// One of several things that the same can be done with: that act, or what else is chosen.
+    Several(String),
     /// The channel for games.
     Channel,
     /// The language of posts.
@@ -411,7 +208,11 @@ impl ChoiceCaption {
             }
             ChoiceCaption::King(square) => words.say("pick-king", &[("square", square.into())]),
             ChoiceCaption::Game => words.say("pick-game-here", &[]),
-            ChoiceCaption::Several(verb) => words.say(&format!("pick-{verb}-here"), &[]),
+            ChoiceCaption::Several(act) => {
+                let own = format!("act-{act}.choose");
+                let id = if words.has(&own) { own } else { format!("pick-{act}-here") };
+                words.say(&id, &[])
+            }
             ChoiceCaption::Channel => words.say("pick-channel-here", &[]),
             ChoiceCaption::Language => words.say("pick-language-here", &[]),
             ChoiceCaption::OwnName(language) => Words::of(language).say("language-own-name", &[]),
@@ -420,42 +221,32 @@ impl ChoiceCaption {
 }
 
 /// A box in which a text is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TextBox {
     /// Orders, one per line.
     Orders,
     /// A move.
     Ply,
-    /// A message to the opponent.
-    Say,
-    /// The name of somebody who wants to become a player.
-    Join,
-    /// The name of a player who wants to be erased.
-    Erase,
-    /// The name that a player wants to be shown under.
-    Rename,
-    /// A note on a game.
-    Note,
-    /// What somebody wants to tell the organisers.
-    ToOrganisers,
-    /// The answer to that.
-    AnswerReport,
+    /// The rest of an order.
+    Rest(Beginning),
 }
 
 impl TextBox {
+    /// A box for the rest of what begins with that word.
+    pub fn of_order(order: OrderWord) -> TextBox {
+        TextBox::Rest(Beginning::of_line(order.canonical()))
+    }
+
     /// The title of the box, and the label of its field: at most 45 characters each.
-    pub fn texts(self, words: &Words) -> (String, String) {
-        let (title, label) = match self {
-            TextBox::Orders => ("order-box-title", "order-box-label"),
-            TextBox::Ply => ("ply-box-title", "ply-box-label"),
-            TextBox::Say => ("say-box-title", "say-box-label"),
-            TextBox::Join => ("join-box-title", "join-box-label"),
-            TextBox::Erase => ("erase-box-title", "erase-box-label"),
-            TextBox::Rename => ("rename-box-title", "join-box-label"),
-            TextBox::Note => ("note-box-title", "note-box-label"),
-            TextBox::ToOrganisers => ("organisers-box-title", "organisers-box-label"),
-            TextBox::AnswerReport => ("answer-box-title", "answer-box-label"),
-        };
-        (words.say(title, &[]), words.say(label, &[]))
+    pub fn texts(&self, words: &Words) -> (String, String) {
+        let say = |id: &str| words.say(id, &[]);
+        match self {
+            TextBox::Orders => (say("order-box-title"), say("order-box-label")),
+            TextBox::Ply => (say("ply-box-title"), say("ply-box-label")),
+            TextBox::Rest(begun) => {
+                let act = begun.act();
+                (say(&format!("act-{act}.box")), say(&format!("act-{act}.field")))
+            }
+        }
     }
 }

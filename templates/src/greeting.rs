@@ -5,8 +5,9 @@ use crate::medium::terminal;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::shown::make_harmless;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give};
 use crate::words::Arg;
+use commands::{Deed, Question, WhichGames};
 
 /// Who sits down.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,13 +48,13 @@ impl Greeting {
     fn next_steps(&self) -> Vec<NextStep> {
         match self {
             Greeting::Stranger { name } => {
-                vec![NextStep::Join(Some(name.clone())), NextStep::Help]
+                vec![give(Deed::Join(Some(name.clone()))), give(Question::Help(None))]
             }
             Greeting::Player(WaitingFor { games, challenges, open_challenges, .. }) => {
                 let steps = [
-                    (!games.is_empty(), NextStep::Games),
-                    (*challenges > 0, NextStep::Invitations),
-                    (*open_challenges > 0, NextStep::OpenChallenges),
+                    (!games.is_empty(), give(Question::Games(WhichGames::Own))),
+                    (*challenges > 0, give(Question::Invitations)),
+                    (*open_challenges > 0, give(Question::Seeks(None))),
                 ];
                 steps.into_iter().filter_map(|(is_open, step)| is_open.then_some(step)).collect()
             }

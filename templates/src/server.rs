@@ -1,5 +1,7 @@
 //! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
+use crate::told::step::give;
+use commands::Question;
 use engine::ruleset::Language;
 
 use crate::rules::FIRST_RULESET;
@@ -163,9 +165,9 @@ impl ServerNote {
     pub fn next_steps(&self) -> Vec<NextStep> {
         match self {
             ServerNote::Added | ServerNote::Hello => vec![
-                NextStep::Rules(FIRST_RULESET.into()),
-                NextStep::OpenChallenges,
-                NextStep::Help,
+                give(Question::Rules(FIRST_RULESET.into(), None)),
+                give(Question::Seeks(None)),
+                give(Question::Help(None)),
             ],
             _ => Vec::new(),
         }

@@ -128,6 +128,13 @@ impl SlashPath {
     }
 }
 
+impl SlashPath {
+    /// Whether what is asked for has no place of its own there.
+    pub fn is_for_typing(&self) -> bool {
+        self.sub == Some(TYPING)
+    }
+}
+
 /// Where everything can be typed.
 const TYPING: &str = "order";
 
@@ -257,7 +264,7 @@ fn ladder() -> SlashCommand {
     let month = option("month", OptionKind::Text);
     let subs = vec![
         own("show").with([ruleset(), month]),
-        order(O::Challenge).does("ladder-challenge").with([person(), rival(), ruleset()]),
+        order(O::Challenge).does_act("ladder-challenge").with([person(), rival(), ruleset()]),
         order(O::Tournament).with([option("number", OptionKind::Number)]),
     ];
     group("ladder", subs)
@@ -348,7 +355,8 @@ fn group(name: &'static str, subs: Vec<Subcommand>) -> SlashCommand {
 }
 
 fn order(word: OrderWord) -> Subcommand {
-    Subcommand { name: Localized::word(word), does: does(word.canonical()), options: Vec::new() }
+    let does = does_act(word.canonical());
+    Subcommand { name: Localized::word(word), does, options: Vec::new() }
 }
 
 fn own(key: &'static str) -> Subcommand {
@@ -359,6 +367,10 @@ impl Subcommand {
     fn with(mut self, options: impl IntoIterator<Item = CommandOption>) -> Subcommand {
         self.options.extend(options);
         self
+    }
+
+    fn does_act(self, act: &'static str) -> Subcommand {
+        Subcommand { does: does_act(act), ..self }
     }
 
     fn does(self, key: &'static str) -> Subcommand {
@@ -422,6 +434,11 @@ fn choices<W: Word>(words: &[W]) -> OptionKind {
     let label =
         |&word: &W| Localized::of(word.canonical(), |language| word.phrase(language).into());
     OptionKind::Choice(words.iter().map(label).collect())
+}
+
+/// What is said of an act.
+fn does_act(act: &'static str) -> Localized {
+    Localized::message(act, &format!("act-{act}.slash"))
 }
 
 fn does(key: &'static str) -> Localized {

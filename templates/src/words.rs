@@ -71,14 +71,19 @@ impl Words {
         self.language
     }
 
-    /// The message of that id with its arguments filled in.
+    /// The message of that id with its arguments filled in, or what an attribute of it says, as in
+    /// `act-join.button`.
     ///
     /// Ids and arguments are written in this crate and tests render them all, so a message
     /// that is missing is a defect here: debug builds stop, others show the id.
     pub fn say(&self, id: &str, arguments: &[(&str, Arg)]) -> String {
         #[cfg(test)]
         note_used(id);
-        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        let (of, attribute) = id.split_once('.').map_or((id, None), |(of, name)| (of, Some(name)));
+        let pattern = self.bundle.get_message(of).and_then(|message| match attribute {
+            Some(name) => Some(message.get_attribute(name)?.value()),
+            None => message.value(),
+        });
         debug_assert!(pattern.is_some(), "no message {id} in {}", self.language.code());
         let Some(pattern) = pattern else { return id.to_owned() };
         let arguments: FluentArgs<'_> =
@@ -106,7 +111,13 @@ impl Words {
     }
 
     pub(crate) fn has(&self, id: &str) -> bool {
-        self.bundle.has_message(id)
+        match id.split_once('.') {
+            Some((of, attribute)) => {
+                let message = self.bundle.get_message(of);
+                message.is_some_and(|message| message.get_attribute(attribute).is_some())
+            }
+            None => self.bundle.has_message(id),
+        }
     }
 
     /// A list of squares as the language joins it: `f7, f8 and e6`. Empty for none.
@@ -171,6 +182,12 @@ impl Words {
             #[cfg(test)]
             source,
         }
+    }
+
+    /// Whether a message has no text of its own.
+    #[cfg(test)]
+    pub(crate) fn is_silent(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_none_or(|message| message.value().is_none())
     }
 
     #[cfg(test)]

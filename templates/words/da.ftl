@@ -2243,139 +2243,358 @@ mail-page = { $shows ->
 # A link to the page that shows the same as a post.
 page-link = Åbn siden
 mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
-reply-move = dit træk, skrevet på denne måde
-reply-legal = se, hvor den brik kan rykke hen
-reply-roll = kast húnen, kongens terning
-reply-draw = tilbyd remis
-reply-draw-accept = accepter remis
-reply-draw-decline = afslå remis
-reply-takeback = tag dit træk tilbage; er det set, bliver din modstander spurgt
-reply-takeback-accept = sig ja til, at trækket tages tilbage
-reply-takeback-decline = sig nej til, at trækket tages tilbage
-reply-offer-time = tilbyd mere tid eller en pause
-reply-time-accept = accepter tilbuddet
-reply-time-decline = afslå tilbuddet
-reply-time-withdraw = træk dit tilbud tilbage
-reply-claim = kræv sejren
-reply-resign = opgiv partiet; vi spørger dig først
-reply-plan = planlæg dit svar på forhånd{ CLIENT() ->
-        [discord] {""}
-       *[typed] , f.eks. sådan
-    }
-reply-say = skriv til din modstander med dine egne ord
-reply-mute = slå beskeder fra i dette parti
-reply-ladder = se stigen, og hvem du kan udfordre
-reply-ladder-challenge = spil en match om den plads
-reply-ladder-concede = afstå pladsen uden at spille
-reply-ladder-defer = udsæt matchen
-reply-tournament-join = meld dig til turneringen
-reply-tournament-leave = træk dig fra turneringen
-reply-board = se brættet og stillingen i partiet
-reply-history = se alt, hvad der er sket i partiet
-reply-rematch = spil igen, hvor I bytter side
-reply-accept = accepter udfordringen
-reply-decline = afslå, gerne med en begrundelse
-reply-counter = foreslå andre vilkår{ CLIENT() ->
+
+### Acts, in the terms of the table of orders
+
+# What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
+# characters; .button-open: on one after which something is written. .choose: above a list of what it
+# can be done with. .box and .field: where it is written. .example: a whole line, the same command in
+# every language, but for what is written to people. .slash: as a command in Discord.
+act-yes = ja, gør det
+    .button = Ja
+act-no = nej, gør ikke noget
+    .button = Nej
+act-join = meld dig ind i klubben under dette navn
+    .open = meld dig ind i klubben: tilføj et navn, du selv vælger
+    .button = Meld dig ind som { $what }
+    .button-open = Vælg et navn …
+    .box = Meld dig ind i klubben
+    .field = Navn: bogstaver, tal, bindestreg, højst 4 ord
+    .example = deltag Alva Berg
+act-rename =
+    .open = skift det navn, du vises under{ CLIENT() ->
+            [discord] {""}
+           *[typed] : tilføj det nye
+        }
+    .button-open = Skift navn …
+    .box = Skift navn
+    .field = { act-join.field }
+    .example = nyt navn Alva Berg
+act-games = se dine partier
+    .button = Mine partier
+    .slash = Vis dine partier, eller find færdige, også andetstedsfra
+act-settings = se dine indstillinger, og hvordan du ændrer dem
+    .button = Mine indstillinger
+    .example = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
+    .slash = Vis eller ændr dine indstillinger
+act-help = se alle kommandoer
+    .button = Hjælp
+    .example = hjælp remis
+act-help-one = se, hvad den kommando gør
+act-invitations = se de udfordringer, der venter på svar
+    .button = Udfordringer til mig
+act-seeks = se, hvem der søger en modstander
+    .button = Find en modstander
+act-rulesets = se regelsættene: de former for hnefatafl, vi har
+    .button = Alle regelsæt
+act-rules = læs reglerne
+    .button = Regler
+    .example = regler skalk
+    .slash = Vis reglerne
+act-rules-part = læs om én del, for eksempel sådan
+    .button = Sådan slår man
+    .choose = Læs én del i detaljer
+act-rules-all = læs alle reglerne
+    .button = Alle reglerne
+act-challenge = udfordr selv den spiller
+    .open = udfordr en spiller{ CLIENT() ->
+            [discord] {""}
+           *[typed] : tilføj et navn og et regelsæt
+        }
+    .button = Udfordr { $what }
+    .example = udfordr ylva skalk angreb 7d+1d/10d uratet
+    .slash = Udfordr nogen til et parti
+act-seek =
+    .open = søg en modstander{ CLIENT() ->
+            [discord] {""}
+           *[typed] : tilføj et regelsæt
+        }
+    .example = søg 2 skalk tilfældig 3d/træk ratet
+    .slash = Lav en åben udfordring, som alle kan acceptere
+act-accept = accepter udfordringen
+    .button = { -accept }
+    .button-against = Spil mod { $name }
+    .button-joining = Meld dig ind og tag imod
+    .choose = Accepter en udfordring
+    .example = accepter 12
+    .slash = Accepter en udfordring
+act-decline = afslå, gerne med en begrundelse
+    .button = { -decline }
+    .choose = Afslå en udfordring
+    .example = afslå 12 ikke tid denne måned
+act-counter = foreslå andre vilkår{ CLIENT() ->
         [discord] {""}
        *[typed] , f.eks. disse
     }
-reply-cancel = træk udfordringen tilbage
-reply-link = ja, adressen er min
-reply-join = meld dig ind i klubben under dette navn
-reply-join-as = meld dig ind i klubben: tilføj et navn, du selv vælger
-reply-rename = skift det navn, du vises under{ CLIENT() ->
-        [discord] {""}
-       *[typed] : tilføj det nye
-    }
+    .button = Andre vilkår …
+    .example = modbud 12 forsvar 3d/træk
+act-cancel = træk udfordringen tilbage
+    .button = { -take-back }
+    .choose = Træk en udfordring tilbage
+    .example = annuller 12
+act-move = dit træk, skrevet på denne måde
+act-legal = se, hvor den brik kan rykke hen
+    .example = lovlig f6
+act-roll = kast húnen, kongens terning
+    .button = Kast
+act-draw = tilbyd remis
+    .button = Tilbyd remis
+    .example = remis ja
+    .slash = Tilbyd remis, eller svar på et tilbud
+act-draw-accept = accepter remis
+    .button = { -accept }
+act-draw-decline = afslå remis
+    .button = { -decline }
+act-draw-withdraw = træk dit tilbud tilbage
+    .button = { -take-back }
+act-takeback = tag dit træk tilbage; er det set, bliver din modstander spurgt
+    .button = Tag det tilbage
+    .example = tag tilbage ja
+    .slash = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
+act-takeback-accept = sig ja til, at trækket tages tilbage
+    .button = { -accept }
+act-takeback-decline = sig nej til, at trækket tages tilbage
+    .button = { -decline }
+act-offer-time =
+    .open = tilbyd mere tid eller en pause
+    .example = tilbyd tid 3 dage
+act-offer-pause =
+    .example = tilbyd pause til fredag
+act-time =
+    .example = tid ja
+act-time-accept = accepter tilbuddet
+    .button = { -accept }
+act-time-decline = afslå tilbuddet
+    .button = { -decline }
+act-time-withdraw = træk dit tilbud tilbage
+    .button = { -take-back }
+act-claim = kræv sejren
+    .button = Kræv sejren
+act-resign = opgiv partiet; vi spørger dig først
+    .button = Giv op
+    .example = giv op ja
+    .slash = Opgiv et parti
+act-if = planlæg svarene i denne trækfølge på forhånd
+    .open = planlæg dit svar på forhånd{ CLIENT() ->
+            [discord] {""}
+           *[typed] , f.eks. sådan
+        }
+    .button = Planlæg disse svar
+    .example = hvis d4-d6 så f6-f3
+    .slash = Planlæg betingede træk: svar på træk, din modstander kunne finde på
+act-if-show = se din plan igen
+    .button = Vis min plan
+act-if-clear = slet din plan
+    .button = Drop min plan
+act-say =
+    .open = skriv til din modstander med dine egne ord
+    .box = Skriv til din modstander
+    .field = Din besked
+    .example = sig held og lykke
+    .slash = Send din modstander en besked
+act-mute = slå beskeder fra i dette parti
+    .button = Slå beskeder fra
+act-unmute = slå de beskeder til igen
+    .button = Slå til igen
+act-note =
+    .open = skriv en note til dig selv
+    .button-open = Skriv en note …
+    .box = En note til dig selv
+    .field = Det, du vil huske
+    .example = notat pas på hjørnet a11
+act-notes = læs noterne
+    .button = Læs noterne
+act-try =
+    .open = prøv træk uden at spille dem
+    .open-in-game = prøv flere træk herfra
+    .button-open = Prøv et træk
+    .example = prøv d1-d4 e5-e7
+    .slash = Prøv træk uden at spille dem
+act-try-back = tag det sidste træk tilbage, du prøvede
+    .button = Tag det tilbage
+act-try-save = gem trækfølgen; du kan tilføje et par ord
+    .button = Gem trækfølgen
+act-tries = se dine gemte trækfølger
+    .button = Gemte trækfølger
+act-tries-one = gå videre med en af trækfølgerne
+    .button = Gå videre med trækfølge { $what }
+    .choose = Gå videre med en trækfølge
+act-board = se brættet og stillingen i partiet
+    .button = Vis brættet
+    .slash = Vis brættet
+act-rank =
+    .example = række 6
+act-file =
+    .example = linje f
+act-rays =
+    .example = stråler f6
+act-history = se alt, hvad der er sket i partiet
+    .button = Hvad der er sket
+act-record = få det som en partiliste, der kan kontrolleres
+    .button = Partiliste
+act-replay = se partiet som film
+    .button = Partiet som film
+act-archive = se flere af dem
+    .button = { control-next }
+act-archive-one = se dette parti andetstedsfra
+act-archive-record = { act-record }
+    .button = { act-record.button }
+act-archive-replay = { act-replay }
+    .button = { act-replay.button }
+act-rematch = spil igen, hvor I bytter side
+    .button = Omkamp
+act-watch = kig med, hvis partiet er offentligt
+    .button = Kig med
+    .choose = Kig med i et parti
+    .example = kig på 12
+act-follow = få nyhederne hver aften
+    .button = Følg
+    .example = følg 12
+act-follow-all = se, hvad du følger
+    .button = Hvad jeg følger
+act-follow-end = få også besked, så snart et parti er slut
+    .button = Sig til, hvordan det ender
+act-follow-ruleset = få besked, så snart nogen vil spille det
+    .button = Sig til om nye
+act-follow-today = få hver morgen at vide, hvad du skal tage dig af
+    .button = Sig til hver morgen
+act-unfollow = hold op med at følge
+    .button = Hold op med at følge { $what }
+    .example = hold op med at følge 12
+act-organisers = se, hvem der er med i klubledelsen
+    .open = skriv til klubledelsen: tilføj det, du vil sige
+    .button-open = Skriv til klubledelsen
+    .box = Skriv til klubledelsen
+    .field = Det, du vil sige til den
+    .example = klubledelsen kan jeg få mit navn tilbage
+act-report =
+    .example = rapporter ylva grove beskeder
+    .slash = Skriv til klubledelsen, om en spiller eller om noget andet
+act-organise =
+    .example = organiser udnævn ylva
+act-organise-answer =
+    .open = svar: tilføj det, du vil sige
+    .button-open = { control-answer }
+    .box = Svar for klubledelsen
+    .field = Dit svar
+    .example = tak, vi ser på det
+act-organise-circle-open = lad alle få kredsen at se, og åbn den, hvis den venter
+    .button = Åbn { $what }
+act-block = stop udfordringer og beskeder fra den spiller
+    .button = Bloker { $what }
+    .example = bloker ylva
+    .slash = Bloker en spillers udfordringer og beskeder
+act-unblock = ophæv blokeringen af den spiller
+    .button = Fjern blokering af { $what }
+    .example = ophæv blokering ylva
+act-channel = få dine notifikationer der
+    .button = { $what ->
+            [mail] Skriv til mig på e-mail
+            [discord] Skriv til mig på Discord
+           *[terminal] Skriv til mig ved en terminal
+        }
+    .example = kanal e-mail
+act-link =
+    .open = tilknyt en adresse{ CLIENT() ->
+            [discord] {""}
+           *[typed] , f.eks. sådan
+        }
+    .example = tilknyt alva@example.org
+    .slash = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
+act-link-code = ja, adressen er min
+    .button = Ja, det er mig
+act-unlink = frakobl den adresse
+    .button = { $channel ->
+            [discord] Frakobl denne Discord-konto
+           *[mail] Frakobl { $what }
+        }
+    .choose = Frakobl en adresse
+    .example = frakobl alva@example.org
+act-settings-devices = se, hvor du er logget ind
+    .button = Mine enheder
+act-settings-devices-end = log den enhed ud
+    .button = Log enhed { $what } ud
+act-settings-devices-end-all = log alle dine enheder ud
+    .button = Log alle ud
+act-settings-calendar-new = få en ny adresse til din kalender
+    .button = Ny adresse
+act-vacation =
+    .open = tag på ferie{ CLIENT() ->
+            [discord] {""}
+           *[typed] , f.eks. sådan
+        }
+    .example = ferie til fredag
+act-vacation-end = afslut din ferie
+    .button = Afslut min ferie
+act-export = få alt, hvad klubben har gemt om dig
+    .button = Hent mine data
+act-privacy = se, hvad klubben gemmer om dig, og hvorfor
+    .button = Hvad I gemmer om mig
+act-erase = slet din konto; vi spørger dig først
+    .button = Slet min konto …
+    .box = Slet din konto
+    .field = Skriv dit navn i klubben for at bekræfte
+    .example = slet mig Ylva
+act-erase-one = slet din konto; det kan ikke fortrydes
+    .button = { act-erase.button }
+act-circle = se kredsene
+    .button = Kredse
+    .slash = Se alle kredsene, eller vis én for at blive medlem eller forlade den
+act-circle-one = se, hvem der er med i kredsen, og hvad der spilles der
+    .button = Vis kredsen
+    .choose = Vælg en kreds
+act-circle-join = blive medlem af kredsen
+    .button = Bliv medlem af kredsen
+act-circle-leave = forlade kredsen
+    .button = Forlad kredsen
+act-ladder = se stigen, og hvem du kan udfordre
+    .button = Stige
+    .example = stige udfordr ylva
+act-ladder-one = { act-ladder }
+    .button = { act-ladder.button }
+    .choose = Vælg en stige
+act-ladder-join = kom med på stigen
+    .button = Kom med på stigen
+    .choose = Kom med på en stige
+act-ladder-rules = læs stigens regler
+    .button = Regler
+act-ladder-leave = forlad stigen
+    .button = Forlad stigen
+act-ladder-player = se dine resultater på stigen
+    .button = Mine resultater
+act-ladder-why = se, hvorfor du ikke kan udfordre den spiller
+    .button = Hvorfor ikke { $what }?
+act-ladder-challenge = spil en match om den plads
+    .button = Udfordr { $name } (nr. { $place })
+    .choose = Udfordr en spiller
+    .slash = Udfordr en spiller om en plads
+act-ladder-concede = afstå pladsen uden at spille
+    .button = Afstå min plads
+act-ladder-defer = udsæt matchen
+    .button = Udsæt
+act-tournament = se alle turneringer
+    .button = Turneringer
+    .slash = Vis alle turneringer eller én af dem
+act-tournament-one = se, hvem der er med, og hvordan det går
+    .button = Vis turneringen
+    .choose = Vælg en turnering
+act-tournament-join = meld dig til turneringen
+    .button = Meld dig til
+    .choose = Meld dig til en turnering
+act-tournament-leave = træk dig fra turneringen
+    .button = Træk dig
+    .choose = Træk dig fra en turnering
+
+### What else can be sent
+
 reply-no-contact = få aldrig flere e-mails fra denne klub
-reply-yes = ja, gør det
-reply-no = nej, gør ikke noget
 reply-pass-on = send det videre
 reply-keep-words = send det ikke videre
 reply-ask-words = spørg mig hver gang
-reply-erase = slet din konto; det kan ikke fortrydes
-reply-games = se dine partier
-reply-settings = se dine indstillinger, og hvordan du ændrer dem
-reply-help = se alle kommandoer
 reply-answer-in = få svar på dansk
 reply-send = gør det
 reply-choose = eller send blot { $number }
 reply-announce-after = fortryd, og spil trækket med meldingen
-reply-help-with = se, hvad den kommando gør
-reply-invitations = se de udfordringer, der venter på svar
-reply-seeks = se, hvem der søger en modstander
-reply-rulesets = se regelsættene: de former for hnefatafl, vi har
-reply-rules = læs reglerne
-reply-rules-part = læs om én del, for eksempel sådan
-reply-all-rules = læs alle reglerne
-reply-challenge = udfordr en spiller{ CLIENT() ->
-        [discord] {""}
-       *[typed] : tilføj et navn og et regelsæt
-    }
-reply-challenge-player = udfordr selv den spiller
-reply-seek = søg en modstander{ CLIENT() ->
-        [discord] {""}
-       *[typed] : tilføj et regelsæt
-    }
-reply-draw-withdraw = træk dit tilbud tilbage
-reply-plan-show = se din plan igen
-reply-plan-clear = slet din plan
-reply-unmute = slå de beskeder til igen
-reply-note = skriv en note til dig selv
-reply-try = prøv træk uden at spille dem
-reply-try-on = prøv flere træk herfra
-reply-try-back = tag det sidste træk tilbage, du prøvede
-reply-try-save = gem trækfølgen; du kan tilføje et par ord
-reply-tries = se dine gemte trækfølger
-reply-try-line = gå videre med en af trækfølgerne
-reply-plan-line = planlæg svarene i denne trækfølge på forhånd
-reply-notes = læs noterne
-reply-watch = kig med, hvis partiet er offentligt
-reply-archived = se dette parti andetstedsfra
-reply-more-found = se flere af dem
-reply-follow = få nyhederne hver aften
-reply-follow-end = få også besked, så snart et parti er slut
-reply-follow-today = få hver morgen at vide, hvad du skal tage dig af
-reply-follow-ruleset = få besked, så snart nogen vil spille det
-reply-unfollow = hold op med at følge
-reply-follows = se, hvad du følger
-reply-replay = se partiet som film
-reply-record = få det som en partiliste, der kan kontrolleres
-reply-block = stop udfordringer og beskeder fra den spiller
-reply-unblock = ophæv blokeringen af den spiller
-reply-channel = få dine notifikationer der
-reply-link-address = tilknyt en adresse{ CLIENT() ->
-        [discord] {""}
-       *[typed] , f.eks. sådan
-    }
-reply-devices = se, hvor du er logget ind
-reply-device-end = log den enhed ud
-reply-devices-end = log alle dine enheder ud
-reply-calendar-new = få en ny adresse til din kalender
-reply-unlink = frakobl den adresse
-reply-vacation = tag på ferie{ CLIENT() ->
-        [discord] {""}
-       *[typed] , f.eks. sådan
-    }
-reply-vacation-end = afslut din ferie
-reply-export = få alt, hvad klubben har gemt om dig
-reply-privacy = se, hvad klubben gemmer om dig, og hvorfor
-reply-erase-ask = slet din konto; vi spørger dig først
-reply-ladder-join = kom med på stigen
-reply-ladder-rules = læs stigens regler
-reply-ladder-leave = forlad stigen
-reply-ladder-results = se dine resultater på stigen
-reply-ladder-why = se, hvorfor du ikke kan udfordre den spiller
-reply-tournaments = se alle turneringer
-reply-tournament = se, hvem der er med, og hvordan det går
-reply-organisers = se, hvem der er med i klubledelsen
-reply-circles = se kredsene
-reply-circle = se, hvem der er med i kredsen, og hvad der spilles der
-reply-circle-join = blive medlem af kredsen
-reply-circle-see = lad alle få kredsen at se, og åbn den, hvis den venter
-reply-circle-leave = forlade kredsen
-reply-write-organisers = skriv til klubledelsen: tilføj det, du vil sige
-reply-answer-report = svar: tilføj det, du vil sige
 
 ### What the organisers decide
 
@@ -2533,46 +2752,6 @@ apology = { $what ->
 
 ### Examples of commands, each a whole line
 
-example-if = hvis d4-d6 så f6-f3
-example-draw = remis ja
-example-takeback = tag tilbage ja
-example-time = tid ja
-example-offer-time = tilbyd tid 3 dage
-example-offer-pause = tilbyd pause til fredag
-example-resign = giv op ja
-example-legal = lovlig f6
-example-try = prøv d1-d4 e5-e7
-example-rank = række 6
-example-file = linje f
-example-rays = stråler f6
-example-note = notat pas på hjørnet a11
-example-say = sig held og lykke
-example-block = bloker ylva
-example-unblock = ophæv blokering ylva
-example-report = rapporter ylva grove beskeder
-example-challenge = udfordr ylva skalk angreb 7d+1d/10d uratet
-example-seek = søg 2 skalk tilfældig 3d/træk ratet
-example-accept = accepter 12
-example-decline = afslå 12 ikke tid denne måned
-example-counter = modbud 12 forsvar 3d/træk
-example-cancel = annuller 12
-example-join = deltag Alva Berg
-example-rename = nyt navn Alva Berg
-example-watch = kig på 12
-example-follow = følg 12
-example-unfollow = hold op med at følge 12
-example-rules = regler skalk
-example-vacation = ferie til fredag
-example-ladder = stige udfordr ylva
-example-organise = organiser udnævn ylva
-example-organisers = klubledelsen kan jeg få mit navn tilbage
-example-answer-report = tak, vi ser på det
-example-settings = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
-example-channel = kanal e-mail
-example-link = tilknyt alva@example.org
-example-unlink = frakobl alva@example.org
-example-erase = slet mig Ylva
-example-help = hjælp remis
 
 ### Lines that can’t be read as commands
 
@@ -2987,39 +3166,20 @@ command-address = adresse
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Spil hnefatafl, vikingernes brætspil
 command-ladder-does = Klubbens stiger og turneringer
+command-organise-does = For klubledelsen: afgør partier, opret turneringer
+command-help-does = Sådan spiller du her: alt, hvad du kan gøre, på én skærm
 command-club-does = Din konto, dine indstillinger og klubben
 command-play-does = Udfordr nogen, eller læg en åben udfordring ud; du kan ændre alt, før den sendes
 command-setup-does = For dem, der bestyrer serveren: sæt appen op
-command-organise-does = For klubledelsen: afgør partier, opret turneringer
 command-server-does = Vælg, hvor partier vises her, med eller uden tråde, og på hvilket sprog
 menu-challenge = Udfordr
-command-challenge-does = Udfordr nogen til et parti
-command-accept-does = Accepter en udfordring
-command-seek-does = Lav en åben udfordring, som alle kan acceptere
 command-move-does = Spil et træk
 command-order-does = Skriv kommandoer, én pr. linje
-command-board-does = Vis brættet
-command-games-does = Vis dine partier, eller find færdige, også andetstedsfra
-command-draw-does = Tilbyd remis, eller svar på et tilbud
-command-takeback-does = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
-command-resign-does = Opgiv et parti
-command-if-does = Planlæg betingede træk: svar på træk, din modstander kunne finde på
-command-say-does = Send din modstander en besked
-command-rules-does = Vis reglerne
-command-help-does = Sådan spiller du her: alt, hvad du kan gøre, på én skærm
 command-show-does = Vis en stige
-command-ladder-challenge-does = Udfordr en spiller om en plads
 command-pin-does = Vis en stige i denne kanal, og hold den opdateret
-command-tournament-does = Vis alle turneringer eller én af dem
-command-settings-does = Vis eller ændr dine indstillinger
-command-link-does = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
-command-block-does = Bloker en spillers udfordringer og beskeder
-command-report-does = Skriv til klubledelsen, om en spiller eller om noget andet
 command-check-does = Se og ret opsætningen af serveren, og tjek appens tilladelser
-command-circle-does = Se alle kredsene, eller vis én for at blive medlem eller forlade den
 command-open-circle-does = Opret en kreds for serveren: en klub i klubben, med egne stiger
 command-here-does = Vis dit parti her
-command-try-does = Prøv træk uden at spille dem
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = En person på Discord
@@ -3079,107 +3239,21 @@ control-announce = Meld
 control-type-move = Skriv træk …
 control-answer = Svar …
 control-more = Mere …
-control-rematch = Omkamp
-control-undo = Tag det tilbage
-control-resign = Giv op
 control-text = Bræt som tekst
-control-accept = Accepter
-control-join-and-accept = Meld dig ind og tag imod
-control-play-against = Spil mod { $name }
-control-decline = Afslå
+-accept = Accepter
+-decline = Afslå
 control-leave-alone = Nævn mig ikke igen
-control-take-back = Træk tilbage
+-take-back = Træk tilbage
 control-cancel = Annuller
 control-back = Tilbage
 control-play = Bekræft
 control-play-saying = Spil, og meld »{ $words }«
 control-play-silent = Spil uden at melde
-control-roll = Kast
-control-offer-draw = Tilbyd remis
-control-erase-as = Slet min konto …
-control-join = Meld dig ind som { $name }
-control-join-as = Vælg et navn …
-control-challenge-for = Udfordr { $name } (nr. { $place })
 control-challenge-on-ladder = Udfordr …
-control-ladder-rules = Regler
-control-join-ladder = Kom med på stigen
-control-concede = Afstå min plads
-control-defer = Udsæt
-control-enter-tournament = Meld dig til
-control-leave-tournament = Træk dig
-control-yes = Ja
-control-no = Nej
 control-previous = Forrige
 control-next = Næste
 control-read-on = Læs videre ({ $page }/{ $pages })
 control-send-challenge = Send
-control-counter = Andre vilkår …
-control-rename = Skift navn …
-control-note = Skriv en note …
-control-write-organisers = Skriv til klubledelsen
-control-try = Prøv et træk
-control-try-back = Tag det tilbage
-control-try-save = Gem trækfølgen
-control-tries = Gemte trækfølger
-control-try-line = Gå videre med trækfølge { $number }
-control-plan-line = Planlæg disse svar
-control-replay = Partiet som film
-control-leave-ladder = Forlad stigen
-control-ladder-results = Mine resultater
-control-games = Mine partier
-control-settings = Mine indstillinger
-control-help = Hjælp
-control-invitations = Udfordringer til mig
-control-open-challenges = Find en modstander
-control-rules = Regler
-control-all-rules = Alle reglerne
-control-captures = Sådan slår man
-control-rulesets = Alle regelsæt
-control-challenge = Udfordr { $name }
-control-claim = Kræv sejren
-control-show-plan = Vis min plan
-control-clear-plan = Drop min plan
-control-mute = Slå beskeder fra
-control-unmute = Slå til igen
-control-notes = Læs noterne
-control-board = Vis brættet
-control-watch = Kig med
-control-follow = Følg
-control-follow-ruleset = Sig til om nye
-control-follow-end = Sig til, hvordan det ender
-control-follow-today = Sig til hver morgen
-control-devices = Mine enheder
-control-device-end = Log enhed { $number } ud
-control-devices-end = Log alle ud
-control-calendar-new = Ny adresse
-control-unfollow = Hold op med at følge { $name }
-control-follows = Hvad jeg følger
-control-history = Hvad der er sket
-control-record = Partiliste
-control-block = Bloker { $name }
-control-unblock = Fjern blokering af { $name }
-control-link-this = Ja, det er mig
-control-end-vacation = Afslut min ferie
-control-export = Hent mine data
-control-privacy = Hvad I gemmer om mig
-control-ladder = Stige
-control-circles = Kredse
-control-circle = Vis kredsen
-control-join-circle = Bliv medlem af kredsen
-control-see-circle = Åbn { $name }
-control-leave-circle = Forlad kredsen
-control-ladder-why = Hvorfor ikke { $name }?
-control-tournaments = Turneringer
-control-tournament = Vis turneringen
-control-channel = { $channel ->
-        [mail] Skriv til mig på e-mail
-        [discord] Skriv til mig på Discord
-       *[terminal] Skriv til mig ved en terminal
-    }
-control-unlink = { $channel ->
-        [discord] Frakobl denne Discord-konto
-       *[mail] Frakobl { $address }
-    }
 control-set-up = Sæt op
 control-check-again = Tjek igen
 control-with-threads = En tråd til hver match
@@ -3201,24 +3275,10 @@ pick-no-announcements = Der meldes ikke flugtveje i dette parti.
 pick-square = Hvor vil du flytte brikken på { $from } hen?
 pick-game-here = Vis brættet i et parti
 pick-which-game-here = Det parti, du mener
-pick-ladder-here = Vælg en stige
-pick-circle-here = Vælg en kreds
 pick-more-here = Mere …
 pick-ruleset-here = Regelsættet bliver som foreslået
 pick-side-here = Siderne bliver som foreslået
 pick-clock-here = Betænkningstiden bliver som foreslået
-pick-rules-part-here = Læs én del i detaljer
-pick-unlink-here = Frakobl en adresse
-pick-tournament-here = Vælg en turnering
-pick-leave-tournament-here = Træk dig fra en turnering
-pick-enter-tournament-here = Meld dig til en turnering
-pick-challenge-on-ladder-here = Udfordr en spiller
-pick-join-ladder-here = Kom med på en stige
-pick-watch-here = Kig med i et parti
-pick-line-here = Gå videre med en trækfølge
-pick-cancel-here = Træk en udfordring tilbage
-pick-decline-here = Afslå en udfordring
-pick-accept-here = Accepter en udfordring
 pick-channel-here = Vælg kanalen til partier
 pick-language-here = Vælg sproget for opslag
 language-own-name = dansk
@@ -3271,19 +3331,6 @@ help-in-discord =
 order-box-label = Én kommando pr. linje
 ply-box-title = Skriv et træk
 ply-box-label = Fra felt til felt, for eksempel d1-d4
-say-box-title = Skriv til din modstander
-say-box-label = Din besked
-rename-box-title = Skift navn
-note-box-title = En note til dig selv
-note-box-label = Det, du vil huske
-organisers-box-title = Skriv til klubledelsen
-organisers-box-label = Det, du vil sige til den
-answer-box-title = Svar for klubledelsen
-answer-box-label = Dit svar
-join-box-title = Meld dig ind i klubben
-join-box-label = Navn: bogstaver, tal, bindestreg, højst 4 ord
-erase-box-title = Slet din konto
-erase-box-label = Skriv dit navn i klubben for at bekræfte
 discord-stranger = Du er ikke med i { $club } endnu. Tryk på en af knapperne herunder for at melde dig ind, og prøv så igen.
 play-challenge = Du er ved at udfordre { $name }. Du kan ændre alt herunder, før du sender udfordringen.
 play-open = Du er ved at lægge en åben udfordring ud, som alle kan tage imod. Du kan ændre alt herunder, før du sender den.

@@ -2286,139 +2286,358 @@ mail-page = { $shows ->
 # A link to the page that shows the same as a post.
 page-link = Seite öffnen
 mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Mail:
-reply-move = dein Zug, so geschrieben wie hier
-reply-legal = nachsehen, wohin dieser Stein ziehen kann
-reply-roll = mit dem Hún würfeln, dem Würfel des Königs
-reply-draw = Remis anbieten
-reply-draw-accept = das Remis annehmen
-reply-draw-decline = das Remis ablehnen
-reply-takeback = deinen Zug zurücknehmen; wurde er schon gesehen, wird gefragt
-reply-takeback-accept = die Rücknahme erlauben
-reply-takeback-decline = die Rücknahme ablehnen
-reply-offer-time = mehr Zeit oder eine Pause anbieten
-reply-time-accept = das Angebot annehmen
-reply-time-decline = das Angebot ablehnen
-reply-time-withdraw = dein Angebot zurückziehen
-reply-claim = den Sieg beanspruchen
-reply-resign = die Partie aufgeben; wir fragen vorher nach
-reply-plan = deine Antwort im Voraus planen{ CLIENT() ->
+
+### Acts, in the terms of the table of orders
+
+# What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
+# characters; .button-open: on one after which something is written. .choose: above a list of what it
+# can be done with. .box and .field: where it is written. .example: a whole line, the same command in
+# every language, but for what is written to people. .slash: as a command in Discord.
+act-yes = ja, ausführen
+    .button = Ja
+act-no = nein, nichts tun
+    .button = Nein
+act-join = dem Club unter diesem Namen beitreten
+    .open = dem Club beitreten: schreib einen Namen deiner Wahl dazu
+    .button = Als { $what } beitreten
+    .button-open = Namen wählen …
+    .box = Dem Club beitreten
+    .field = Name: bis zu 4 Wörter, Ziffern, Bindestriche
+    .example = beitreten Alva Berg
+act-rename =
+    .open = den Namen ändern, unter dem du angezeigt wirst{ CLIENT() ->
+            [discord] {""}
+           *[typed] : schreib den neuen dazu
+        }
+    .button-open = Namen ändern …
+    .box = Namen ändern
+    .field = { act-join.field }
+    .example = umbenennen Alva Berg
+act-games = deine Partien ansehen
+    .button = Meine Partien
+    .slash = Deine Partien auflisten, oder beendete finden, auch von anderswo
+act-settings = deine Einstellungen ansehen oder ändern
+    .button = Meine Einstellungen
+    .example = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
+    .slash = Deine Einstellungen zeigen oder ändern
+act-help = alle Befehle ansehen
+    .button = Hilfe
+    .example = hilfe remis
+act-help-one = nachlesen, was dieser Befehl bewirkt
+act-invitations = die Einladungen ansehen, die auf eine Antwort warten
+    .button = Einladungen an mich
+act-seeks = nachsehen, wer eine Partie sucht
+    .button = Gegner finden
+act-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
+    .button = Alle Regelwerke
+act-rules = die Regeln lesen
+    .button = Regeln
+    .example = regeln skalk
+    .slash = Die Regeln zeigen
+act-rules-part = einen Teil lesen, etwa so
+    .button = So wird geschlagen
+    .choose = Einen Teil ausführlich lesen
+act-rules-all = alle Regeln lesen
+    .button = Alle Regeln
+act-challenge = selbst eine Einladung schicken
+    .open = jemanden einladen{ CLIENT() ->
+            [discord] {""}
+           *[typed] {" "}(mit Namen und Regelwerk)
+        }
+    .button = { $what } einladen
+    .example = einladen ylva skalk angriff 7d+1d/10d ungewertet
+    .slash = Jemanden zu einer Partie einladen
+act-seek =
+    .open = eine Partie suchen{ CLIENT() ->
+            [discord] {""}
+           *[typed] : schreib ein Regelwerk dazu
+        }
+    .example = suche 2 skalk zufall 3d/zug gewertet
+    .slash = Ein Gesuch veröffentlichen, das alle annehmen können
+act-accept = die Einladung annehmen
+    .button = { -accept }
+    .button-against = Gegen { $name } spielen
+    .button-joining = Beitreten und annehmen
+    .choose = Eine Einladung annehmen
+    .example = annehmen 12
+    .slash = Eine Einladung oder ein Gesuch annehmen
+act-decline = ablehnen, mit einem Grund, wenn du magst
+    .button = { -decline }
+    .choose = Eine Einladung ablehnen
+    .example = ablehnen 12 diesen Monat keine Zeit
+act-counter = ein Gegenangebot machen{ CLIENT() ->
         [discord] {""}
        *[typed] , so wie hier
     }
-reply-say = eine Nachricht schreiben, in deinen eigenen Worten
-reply-mute = in dieser Partie keine Nachrichten mehr bekommen
-reply-ladder = die Leiter ansehen und erfahren, wen du fordern kannst
-reply-ladder-challenge = zu einem Match um diesen Platz fordern
-reply-ladder-concede = den Platz kampflos überlassen
-reply-ladder-defer = das Match verschieben
-reply-tournament-join = dich für das Turnier anmelden
-reply-tournament-leave = aus dem Turnier aussteigen
-reply-board = das Brett und den Stand der Partie ansehen
-reply-history = alles ansehen, was in der Partie geschehen ist
-reply-rematch = noch einmal spielen, mit vertauschten Seiten
-reply-accept = die Einladung annehmen
-reply-decline = ablehnen, mit einem Grund, wenn du magst
-reply-counter = ein Gegenangebot machen{ CLIENT() ->
-        [discord] {""}
-       *[typed] , so wie hier
-    }
-reply-cancel = die Einladung oder das Gesuch widerrufen
-reply-link = ja, diese Adresse gehört mir
-reply-join = dem Club unter diesem Namen beitreten
-reply-join-as = dem Club beitreten: schreib einen Namen deiner Wahl dazu
-reply-rename = den Namen ändern, unter dem du angezeigt wirst{ CLIENT() ->
-        [discord] {""}
-       *[typed] : schreib den neuen dazu
-    }
+    .button = Andere Bedingungen …
+    .example = gegenangebot 12 verteidigung 3d/zug
+act-cancel = die Einladung oder das Gesuch widerrufen
+    .button = { -take-back }
+    .choose = Eine Einladung zurückziehen
+    .example = widerrufen 12
+act-move = dein Zug, so geschrieben wie hier
+act-legal = nachsehen, wohin dieser Stein ziehen kann
+    .example = erlaubt f6
+act-roll = mit dem Hún würfeln, dem Würfel des Königs
+    .button = Würfeln
+act-draw = Remis anbieten
+    .button = Remis anbieten
+    .example = remis annehmen
+    .slash = Remis anbieten oder auf ein Angebot antworten
+act-draw-accept = das Remis annehmen
+    .button = { -accept }
+act-draw-decline = das Remis ablehnen
+    .button = { -decline }
+act-draw-withdraw = dein Remisangebot zurückziehen
+    .button = { -take-back }
+act-takeback = deinen Zug zurücknehmen; wurde er schon gesehen, wird gefragt
+    .button = Zug zurücknehmen
+    .example = rücknahme annehmen
+    .slash = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
+act-takeback-accept = die Rücknahme erlauben
+    .button = { -accept }
+act-takeback-decline = die Rücknahme ablehnen
+    .button = { -decline }
+act-offer-time =
+    .open = mehr Zeit oder eine Pause anbieten
+    .example = biete zeit 3 tage
+act-offer-pause =
+    .example = biete pause bis Freitag
+act-time =
+    .example = zeit annehmen
+act-time-accept = das Angebot annehmen
+    .button = { -accept }
+act-time-decline = das Angebot ablehnen
+    .button = { -decline }
+act-time-withdraw = dein Angebot zurückziehen
+    .button = { -take-back }
+act-claim = den Sieg beanspruchen
+    .button = Sieg beanspruchen
+act-resign = die Partie aufgeben; wir fragen vorher nach
+    .button = Aufgeben
+    .example = aufgeben ja
+    .slash = Eine Partie aufgeben
+act-if = die Antworten dieser Zugfolge im Voraus planen
+    .open = deine Antwort im Voraus planen{ CLIENT() ->
+            [discord] {""}
+           *[typed] , so wie hier
+        }
+    .button = Diese Antworten planen
+    .example = wenn d4-d6 dann f6-f3
+    .slash = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
+act-if-show = deinen Plan noch einmal ansehen
+    .button = Meinen Plan zeigen
+act-if-clear = deinen Plan verwerfen
+    .button = Plan verwerfen
+act-say =
+    .open = eine Nachricht schreiben, in deinen eigenen Worten
+    .box = Der Gegenseite schreiben
+    .field = Deine Nachricht
+    .example = sag viel Glück
+    .slash = Der Gegenseite eine Nachricht schreiben
+act-mute = in dieser Partie keine Nachrichten mehr bekommen
+    .button = Nachrichten stummschalten
+act-unmute = diese Nachrichten wieder bekommen
+    .button = Nachrichten wieder zulassen
+act-note =
+    .open = eine Notiz für dich selbst schreiben
+    .button-open = Notiz schreiben …
+    .box = Eine Notiz für dich
+    .field = Was du dir merken möchtest
+    .example = notiz auf das Eckfeld a11 achten
+act-notes = die Notizen lesen
+    .button = Notizen lesen
+act-try =
+    .open = Züge ausprobieren, ohne sie zu spielen
+    .open-in-game = von hier aus weitere Züge ausprobieren
+    .button-open = Zug ausprobieren
+    .example = probiere d1-d4 e5-e7
+    .slash = Züge ausprobieren, ohne sie zu spielen
+act-try-back = den letzten ausprobierten Zug zurücknehmen
+    .button = Zurücknehmen
+act-try-save = diese Zugfolge speichern, gern mit ein paar Worten
+    .button = Zugfolge speichern
+act-tries = deine gespeicherten Zugfolgen ansehen
+    .button = Gespeicherte Zugfolgen
+act-tries-one = mit einer dieser Zugfolgen weitermachen
+    .button = Mit Zugfolge { $what } weitermachen
+    .choose = Mit einer Zugfolge weitermachen
+act-board = das Brett und den Stand der Partie ansehen
+    .button = Brett zeigen
+    .slash = Das Brett zeigen
+act-rank =
+    .example = reihe 6
+act-file =
+    .example = linie f
+act-rays =
+    .example = strahlen f6
+act-history = alles ansehen, was in der Partie geschehen ist
+    .button = Was geschehen ist
+act-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
+    .button = Protokoll
+act-replay = die Partie als Film ansehen
+    .button = Die Partie als Film
+act-archive = mehr davon sehen
+    .button = { control-next }
+act-archive-one = diese Partie von anderswo ansehen
+act-archive-record = { act-record }
+    .button = { act-record.button }
+act-archive-replay = { act-replay }
+    .button = { act-replay.button }
+act-rematch = noch einmal spielen, mit vertauschten Seiten
+    .button = Revanche
+act-watch = der Partie zusehen, wenn sie öffentlich ist
+    .button = Zuschauen
+    .choose = Bei einer Partie zuschauen
+    .example = zuschauen 12
+act-follow = abends die Neuigkeiten lesen
+    .button = Folgen
+    .example = folgen 12
+act-follow-all = sehen, wem oder was du folgst
+    .button = Was ich verfolge
+act-follow-end = außerdem sofort erfahren, wie Partien ausgehen
+    .button = Sag mir, wie es ausgeht
+act-follow-ruleset = Bescheid bekommen, sobald jemand es spielen will
+    .button = Sag mir Bescheid
+act-follow-today = jeden Morgen erfahren, worum du dich kümmern musst
+    .button = Jeden Morgen Bescheid sagen
+act-unfollow = nicht mehr folgen
+    .button = { $what } nicht mehr folgen
+    .example = nicht mehr folgen 12
+act-organisers = sehen, wer zur Clubleitung gehört
+    .open = der Clubleitung schreiben: füg an, was du sagen willst
+    .button-open = Der Clubleitung schreiben
+    .box = Der Clubleitung schreiben
+    .field = Was du ihr sagen möchtest
+    .example = clubleitung kann ich wieder heißen wie früher
+act-report =
+    .example = melde ylva unfreundliche Nachrichten
+    .slash = Der Clubleitung schreiben, über jemanden oder etwas anderes
+act-organise =
+    .example = organisiere ernenne ylva
+act-organise-answer =
+    .open = antworten: füg an, was du sagen willst
+    .button-open = { control-answer }
+    .box = Für die Clubleitung antworten
+    .field = Deine Antwort
+    .example = danke, wir sehen es uns an
+act-organise-circle-open = den Kreis allen zeigen und öffnen, falls er wartet
+    .button = { $what } öffnen
+act-block = diese Person sperren: keine Einladungen und Nachrichten mehr
+    .button = { $what } sperren
+    .example = sperre ylva
+    .slash = Jemanden sperren: keine Einladungen und Nachrichten mehr
+act-unblock = die Sperre aufheben
+    .button = Sperre von { $what } aufheben
+    .example = entsperre ylva
+act-channel = deine Benachrichtigungen dort bekommen
+    .button = { $what ->
+            [mail] Nachrichten per Mail
+            [discord] Nachrichten auf Discord
+           *[terminal] Nachrichten am Terminal
+        }
+    .example = kanal mail
+act-link =
+    .open = eine Adresse verknüpfen{ CLIENT() ->
+            [discord] {""}
+           *[typed] , so wie hier
+        }
+    .example = verknüpfen alva@example.org
+    .slash = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
+act-link-code = ja, diese Adresse gehört mir
+    .button = Ja, das bin ich
+act-unlink = diese Adresse vom Konto trennen
+    .button = { $channel ->
+            [discord] Dieses Discord-Konto trennen
+           *[mail] { $what } trennen
+        }
+    .choose = Eine Adresse trennen
+    .example = trennen alva@example.org
+act-settings-devices = nachsehen, wo du angemeldet bist
+    .button = Meine Geräte
+act-settings-devices-end = dieses Gerät abmelden
+    .button = Gerät { $what } abmelden
+act-settings-devices-end-all = alle deine Geräte abmelden
+    .button = Alle abmelden
+act-settings-calendar-new = eine neue Adresse für deinen Kalender bekommen
+    .button = Neue Adresse
+act-vacation =
+    .open = Urlaub nehmen{ CLIENT() ->
+            [discord] {""}
+           *[typed] , so wie hier
+        }
+    .example = urlaub bis Freitag
+act-vacation-end = deinen Urlaub beenden
+    .button = Urlaub beenden
+act-export = alles bekommen, was der Club über dich speichert
+    .button = Meine Daten abrufen
+act-privacy = nachlesen, was der Club über dich speichert und wozu
+    .button = Was ihr über mich speichert
+act-erase = dein Konto löschen; wir fragen vorher nach
+    .button = Mein Konto löschen …
+    .box = Dein Konto löschen
+    .field = Zur Bestätigung: dein Name in diesem Club
+    .example = lösche mich Ylva
+act-erase-one = dein Konto löschen; das lässt sich nicht rückgängig machen
+    .button = { act-erase.button }
+act-circle = die Kreise auflisten
+    .button = Kreise
+    .slash = Die Kreise auflisten oder einen ansehen, um ihm beizutreten oder ihn zu verlassen
+act-circle-one = sehen, wer zum Kreis gehört und was dort gespielt wird
+    .button = Kreis zeigen
+    .choose = Kreis auswählen
+act-circle-join = dem Kreis beitreten
+    .button = Dem Kreis beitreten
+act-circle-leave = den Kreis verlassen
+    .button = Kreis verlassen
+act-ladder = die Leiter ansehen und erfahren, wen du fordern kannst
+    .button = Leiter
+    .example = leiter fordere ylva
+act-ladder-one = { act-ladder }
+    .button = { act-ladder.button }
+    .choose = Eine Leiter wählen
+act-ladder-join = der Leiter beitreten
+    .button = Der Leiter beitreten
+    .choose = Einer Leiter beitreten
+act-ladder-rules = die Regeln der Leiter lesen
+    .button = Regeln
+act-ladder-leave = die Leiter verlassen
+    .button = Die Leiter verlassen
+act-ladder-player = deine Ergebnisse auf der Leiter ansehen
+    .button = Meine Ergebnisse
+act-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
+    .button = Warum nicht { $what }?
+act-ladder-challenge = zu einem Match um diesen Platz fordern
+    .button = { $name } fordern (Platz { $place })
+    .choose = Jemanden fordern
+    .slash = Jemanden zu einem Match um einen Platz fordern
+act-ladder-concede = den Platz kampflos überlassen
+    .button = Platz überlassen
+act-ladder-defer = das Match verschieben
+    .button = Verschieben
+act-tournament = alle Turniere ansehen
+    .button = Turniere
+    .slash = Die Turniere oder eines davon zeigen
+act-tournament-one = nachsehen, wer mitspielt und wie es steht
+    .button = Turnier zeigen
+    .choose = Ein Turnier wählen
+act-tournament-join = dich für das Turnier anmelden
+    .button = Anmelden
+    .choose = Zu einem Turnier anmelden
+act-tournament-leave = aus dem Turnier aussteigen
+    .button = Aussteigen
+    .choose = Aus einem Turnier aussteigen
+
+### What else can be sent
+
 reply-no-contact = nie wieder Mails von diesem Club bekommen
-reply-yes = ja, ausführen
-reply-no = nein, nichts tun
 reply-pass-on = weitergeben
 reply-keep-words = nicht weitergeben
 reply-ask-words = mich jedes Mal fragen
-reply-erase = dein Konto löschen; das lässt sich nicht rückgängig machen
-reply-games = deine Partien ansehen
-reply-settings = deine Einstellungen ansehen oder ändern
-reply-help = alle Befehle ansehen
 reply-answer-in = Antworten auf Deutsch bekommen
 reply-send = ausführen
 reply-choose = oder schick einfach { $number }
 reply-announce-after = zurückziehen und mit der Ansage spielen
-reply-help-with = nachlesen, was dieser Befehl bewirkt
-reply-invitations = die Einladungen ansehen, die auf eine Antwort warten
-reply-seeks = nachsehen, wer eine Partie sucht
-reply-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
-reply-rules = die Regeln lesen
-reply-rules-part = einen Teil lesen, etwa so
-reply-all-rules = alle Regeln lesen
-reply-challenge = jemanden einladen{ CLIENT() ->
-        [discord] {""}
-       *[typed] {" "}(mit Namen und Regelwerk)
-    }
-reply-challenge-player = selbst eine Einladung schicken
-reply-seek = eine Partie suchen{ CLIENT() ->
-        [discord] {""}
-       *[typed] : schreib ein Regelwerk dazu
-    }
-reply-draw-withdraw = dein Remisangebot zurückziehen
-reply-plan-show = deinen Plan noch einmal ansehen
-reply-plan-clear = deinen Plan verwerfen
-reply-unmute = diese Nachrichten wieder bekommen
-reply-note = eine Notiz für dich selbst schreiben
-reply-try = Züge ausprobieren, ohne sie zu spielen
-reply-try-on = von hier aus weitere Züge ausprobieren
-reply-try-back = den letzten ausprobierten Zug zurücknehmen
-reply-try-save = diese Zugfolge speichern, gern mit ein paar Worten
-reply-tries = deine gespeicherten Zugfolgen ansehen
-reply-try-line = mit einer dieser Zugfolgen weitermachen
-reply-plan-line = die Antworten dieser Zugfolge im Voraus planen
-reply-notes = die Notizen lesen
-reply-watch = der Partie zusehen, wenn sie öffentlich ist
-reply-archived = diese Partie von anderswo ansehen
-reply-more-found = mehr davon sehen
-reply-follow = abends die Neuigkeiten lesen
-reply-follow-end = außerdem sofort erfahren, wie Partien ausgehen
-reply-follow-today = jeden Morgen erfahren, worum du dich kümmern musst
-reply-follow-ruleset = Bescheid bekommen, sobald jemand es spielen will
-reply-unfollow = nicht mehr folgen
-reply-follows = sehen, wem oder was du folgst
-reply-replay = die Partie als Film ansehen
-reply-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
-reply-block = diese Person sperren: keine Einladungen und Nachrichten mehr
-reply-unblock = die Sperre aufheben
-reply-channel = deine Benachrichtigungen dort bekommen
-reply-link-address = eine Adresse verknüpfen{ CLIENT() ->
-        [discord] {""}
-       *[typed] , so wie hier
-    }
-reply-devices = nachsehen, wo du angemeldet bist
-reply-device-end = dieses Gerät abmelden
-reply-devices-end = alle deine Geräte abmelden
-reply-calendar-new = eine neue Adresse für deinen Kalender bekommen
-reply-unlink = diese Adresse vom Konto trennen
-reply-vacation = Urlaub nehmen{ CLIENT() ->
-        [discord] {""}
-       *[typed] , so wie hier
-    }
-reply-vacation-end = deinen Urlaub beenden
-reply-export = alles bekommen, was der Club über dich speichert
-reply-privacy = nachlesen, was der Club über dich speichert und wozu
-reply-erase-ask = dein Konto löschen; wir fragen vorher nach
-reply-ladder-join = der Leiter beitreten
-reply-ladder-rules = die Regeln der Leiter lesen
-reply-ladder-leave = die Leiter verlassen
-reply-ladder-results = deine Ergebnisse auf der Leiter ansehen
-reply-ladder-why = nachlesen, warum du diese Person nicht fordern kannst
-reply-tournaments = alle Turniere ansehen
-reply-tournament = nachsehen, wer mitspielt und wie es steht
-reply-organisers = sehen, wer zur Clubleitung gehört
-reply-circles = die Kreise auflisten
-reply-circle = sehen, wer zum Kreis gehört und was dort gespielt wird
-reply-circle-join = dem Kreis beitreten
-reply-circle-see = den Kreis allen zeigen und öffnen, falls er wartet
-reply-circle-leave = den Kreis verlassen
-reply-write-organisers = der Clubleitung schreiben: füg an, was du sagen willst
-reply-answer-report = antworten: füg an, was du sagen willst
 
 ### What the organisers decide
 
@@ -2576,46 +2795,6 @@ apology = { $what ->
 
 ### Examples of commands, each a whole line
 
-example-if = wenn d4-d6 dann f6-f3
-example-draw = remis annehmen
-example-takeback = rücknahme annehmen
-example-time = zeit annehmen
-example-offer-time = biete zeit 3 tage
-example-offer-pause = biete pause bis Freitag
-example-resign = aufgeben ja
-example-legal = erlaubt f6
-example-try = probiere d1-d4 e5-e7
-example-rank = reihe 6
-example-file = linie f
-example-rays = strahlen f6
-example-note = notiz auf das Eckfeld a11 achten
-example-say = sag viel Glück
-example-block = sperre ylva
-example-unblock = entsperre ylva
-example-report = melde ylva unfreundliche Nachrichten
-example-challenge = einladen ylva skalk angriff 7d+1d/10d ungewertet
-example-seek = suche 2 skalk zufall 3d/zug gewertet
-example-accept = annehmen 12
-example-decline = ablehnen 12 diesen Monat keine Zeit
-example-counter = gegenangebot 12 verteidigung 3d/zug
-example-cancel = widerrufen 12
-example-join = beitreten Alva Berg
-example-rename = umbenennen Alva Berg
-example-watch = zuschauen 12
-example-follow = folgen 12
-example-unfollow = nicht mehr folgen 12
-example-rules = regeln skalk
-example-vacation = urlaub bis Freitag
-example-ladder = leiter fordere ylva
-example-organise = organisiere ernenne ylva
-example-organisers = clubleitung kann ich wieder heißen wie früher
-example-answer-report = danke, wir sehen es uns an
-example-settings = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
-example-channel = kanal mail
-example-link = verknüpfen alva@example.org
-example-unlink = trennen alva@example.org
-example-erase = lösche mich Ylva
-example-help = hilfe remis
 
 ### Lines that can’t be read as commands
 
@@ -3027,39 +3206,20 @@ command-address = adresse
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Hnefatafl spielen, das Brettspiel der Wikinger
 command-ladder-does = Die Leitern und Turniere des Clubs
+command-organise-does = Für die Clubleitung: Partien entscheiden, Turniere ausrichten
+command-help-does = So spielst du hier: was du tun kannst, auf einen Blick
 command-club-does = Dein Konto, deine Einstellungen und der Club
 command-play-does = Jemanden einladen oder ein Gesuch veröffentlichen; vor dem Abschicken kannst du alles ändern
 command-setup-does = Für alle, die diesen Server verwalten: die App einrichten
-command-organise-does = Für die Clubleitung: Partien entscheiden, Turniere ausrichten
 command-server-does = Festlegen, wo hier Partien gezeigt werden, ob in Threads, und in welcher Sprache
 menu-challenge = Einladen
-command-challenge-does = Jemanden zu einer Partie einladen
-command-accept-does = Eine Einladung oder ein Gesuch annehmen
-command-seek-does = Ein Gesuch veröffentlichen, das alle annehmen können
 command-move-does = Einen Zug machen
 command-order-does = Befehle eingeben, einen pro Zeile
-command-board-does = Das Brett zeigen
-command-games-does = Deine Partien auflisten, oder beendete finden, auch von anderswo
-command-draw-does = Remis anbieten oder auf ein Angebot antworten
-command-takeback-does = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
-command-resign-does = Eine Partie aufgeben
-command-if-does = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
-command-say-does = Der Gegenseite eine Nachricht schreiben
-command-rules-does = Die Regeln zeigen
-command-help-does = So spielst du hier: was du tun kannst, auf einen Blick
 command-show-does = Eine Leiter zeigen
-command-ladder-challenge-does = Jemanden zu einem Match um einen Platz fordern
 command-pin-does = Eine Leiter in diesem Kanal zeigen, immer aktuell
-command-tournament-does = Die Turniere oder eines davon zeigen
-command-settings-does = Deine Einstellungen zeigen oder ändern
-command-link-does = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
-command-block-does = Jemanden sperren: keine Einladungen und Nachrichten mehr
-command-report-does = Der Clubleitung schreiben, über jemanden oder etwas anderes
 command-check-does = Einstellungen dieses Servers ansehen und ändern und die Berechtigungen der App prüfen
-command-circle-does = Die Kreise auflisten oder einen ansehen, um ihm beizutreten oder ihn zu verlassen
 command-open-circle-does = Für diesen Server einen Kreis einrichten: einen Club im Club, mit eigenen Leitern
 command-here-does = Deine Partie hier zeigen
-command-try-does = Züge ausprobieren, ohne sie zu spielen
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Jemand auf Discord
@@ -3119,107 +3279,21 @@ control-announce = Ansagen
 control-type-move = Zug tippen …
 control-answer = Antworten …
 control-more = Mehr …
-control-rematch = Revanche
-control-undo = Zug zurücknehmen
-control-resign = Aufgeben
 control-text = Brett als Text
-control-accept = Annehmen
-control-join-and-accept = Beitreten und annehmen
-control-play-against = Gegen { $name } spielen
-control-decline = Ablehnen
+-accept = Annehmen
+-decline = Ablehnen
 control-leave-alone = Mich nicht mehr erwähnen
-control-take-back = Zurückziehen
+-take-back = Zurückziehen
 control-cancel = Abbrechen
 control-back = Zurück
 control-play = Bestätigen
 control-play-saying = Ziehen und „{ $words }“ ansagen
 control-play-silent = Ziehen, ohne anzusagen
-control-roll = Würfeln
-control-offer-draw = Remis anbieten
-control-erase-as = Mein Konto löschen …
-control-join = Als { $name } beitreten
-control-join-as = Namen wählen …
-control-challenge-for = { $name } fordern (Platz { $place })
 control-challenge-on-ladder = Fordern …
-control-ladder-rules = Regeln
-control-join-ladder = Der Leiter beitreten
-control-concede = Platz überlassen
-control-defer = Verschieben
-control-enter-tournament = Anmelden
-control-leave-tournament = Aussteigen
-control-yes = Ja
-control-no = Nein
 control-previous = Vorherige
 control-next = Nächste
 control-read-on = Weiterlesen ({ $page }/{ $pages })
 control-send-challenge = Abschicken
-control-counter = Andere Bedingungen …
-control-rename = Namen ändern …
-control-note = Notiz schreiben …
-control-write-organisers = Der Clubleitung schreiben
-control-try = Zug ausprobieren
-control-try-back = Zurücknehmen
-control-try-save = Zugfolge speichern
-control-tries = Gespeicherte Zugfolgen
-control-try-line = Mit Zugfolge { $number } weitermachen
-control-plan-line = Diese Antworten planen
-control-replay = Die Partie als Film
-control-leave-ladder = Die Leiter verlassen
-control-ladder-results = Meine Ergebnisse
-control-games = Meine Partien
-control-settings = Meine Einstellungen
-control-help = Hilfe
-control-invitations = Einladungen an mich
-control-open-challenges = Gegner finden
-control-rules = Regeln
-control-all-rules = Alle Regeln
-control-captures = So wird geschlagen
-control-rulesets = Alle Regelwerke
-control-challenge = { $name } einladen
-control-claim = Sieg beanspruchen
-control-show-plan = Meinen Plan zeigen
-control-clear-plan = Plan verwerfen
-control-mute = Nachrichten stummschalten
-control-unmute = Nachrichten wieder zulassen
-control-notes = Notizen lesen
-control-board = Brett zeigen
-control-watch = Zuschauen
-control-follow = Folgen
-control-follow-ruleset = Sag mir Bescheid
-control-follow-end = Sag mir, wie es ausgeht
-control-follow-today = Jeden Morgen Bescheid sagen
-control-devices = Meine Geräte
-control-device-end = Gerät { $number } abmelden
-control-devices-end = Alle abmelden
-control-calendar-new = Neue Adresse
-control-unfollow = { $name } nicht mehr folgen
-control-follows = Was ich verfolge
-control-history = Was geschehen ist
-control-record = Protokoll
-control-block = { $name } sperren
-control-unblock = Sperre von { $name } aufheben
-control-link-this = Ja, das bin ich
-control-end-vacation = Urlaub beenden
-control-export = Meine Daten abrufen
-control-privacy = Was ihr über mich speichert
-control-ladder = Leiter
-control-circles = Kreise
-control-circle = Kreis zeigen
-control-join-circle = Dem Kreis beitreten
-control-see-circle = { $name } öffnen
-control-leave-circle = Kreis verlassen
-control-ladder-why = Warum nicht { $name }?
-control-tournaments = Turniere
-control-tournament = Turnier zeigen
-control-channel = { $channel ->
-        [mail] Nachrichten per Mail
-        [discord] Nachrichten auf Discord
-       *[terminal] Nachrichten am Terminal
-    }
-control-unlink = { $channel ->
-        [discord] Dieses Discord-Konto trennen
-       *[mail] { $address } trennen
-    }
 control-set-up = Einrichten
 control-check-again = Noch einmal prüfen
 control-with-threads = Ein Thread für jedes Match
@@ -3241,24 +3315,10 @@ pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
 pick-square = Wohin soll die Figur auf { $from } ziehen?
 pick-game-here = Brett einer Partie zeigen
 pick-which-game-here = Die Partie, die du meinst
-pick-ladder-here = Eine Leiter wählen
-pick-circle-here = Kreis auswählen
 pick-more-here = Mehr …
 pick-ruleset-here = Das Regelwerk bleibt wie vorgeschlagen
 pick-side-here = Die Seiten bleiben wie vorgeschlagen
 pick-clock-here = Die Bedenkzeit bleibt wie vorgeschlagen
-pick-rules-part-here = Einen Teil ausführlich lesen
-pick-unlink-here = Eine Adresse trennen
-pick-tournament-here = Ein Turnier wählen
-pick-leave-tournament-here = Aus einem Turnier aussteigen
-pick-enter-tournament-here = Zu einem Turnier anmelden
-pick-challenge-on-ladder-here = Jemanden fordern
-pick-join-ladder-here = Einer Leiter beitreten
-pick-watch-here = Bei einer Partie zuschauen
-pick-line-here = Mit einer Zugfolge weitermachen
-pick-cancel-here = Eine Einladung zurückziehen
-pick-decline-here = Eine Einladung ablehnen
-pick-accept-here = Eine Einladung annehmen
 pick-channel-here = Kanal für Partien wählen
 pick-language-here = Sprache der Beiträge wählen
 language-own-name = Deutsch
@@ -3311,19 +3371,6 @@ help-in-discord =
 order-box-label = Ein Befehl pro Zeile
 ply-box-title = Einen Zug tippen
 ply-box-label = Von wo nach wo, zum Beispiel d1-d4
-say-box-title = Der Gegenseite schreiben
-say-box-label = Deine Nachricht
-rename-box-title = Namen ändern
-note-box-title = Eine Notiz für dich
-note-box-label = Was du dir merken möchtest
-organisers-box-title = Der Clubleitung schreiben
-organisers-box-label = Was du ihr sagen möchtest
-answer-box-title = Für die Clubleitung antworten
-answer-box-label = Deine Antwort
-join-box-title = Dem Club beitreten
-join-box-label = Name: bis zu 4 Wörter, Ziffern, Bindestriche
-erase-box-title = Dein Konto löschen
-erase-box-label = Zur Bestätigung: dein Name in diesem Club
 discord-stranger = Du bist noch nicht Mitglied bei { $club }. Drück unten auf einen Knopf, um beizutreten, und versuch es dann noch einmal.
 play-challenge = Du lädst { $name } ein. Alles hier unten kannst du vor dem Abschicken noch ändern.
 play-open = Du veröffentlichst ein Gesuch, das alle annehmen können. Alles hier unten kannst du vor dem Abschicken noch ändern.

@@ -2317,139 +2317,358 @@ mail-page = { $shows ->
 page-link = Open the page
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = You can reply with one of these lines at the top of your email:
-reply-move = your move, written like this
-reply-legal = see where that piece can go
-reply-roll = roll the hún, the king’s die
-reply-draw = offer a draw
-reply-draw-accept = accept the draw
-reply-draw-decline = decline the draw
-reply-takeback = take your move back; once it’s been seen, your opponent is asked
-reply-takeback-accept = allow the takeback
-reply-takeback-decline = decline the takeback
-reply-offer-time = offer more time, or a pause
-reply-time-accept = accept the offer
-reply-time-decline = decline the offer
-reply-time-withdraw = withdraw your offer
-reply-claim = claim the win
-reply-resign = resign the game; we’ll ask you first
-reply-plan = plan your reply in advance{ CLIENT() ->
-        [discord] {""}
-       *[typed] , like this
-    }
-reply-say = write to your opponent, in your own words
-reply-mute = stop your opponent’s messages in this game
-reply-ladder = see the ladder and who you can challenge
-reply-ladder-challenge = challenge for that place
-reply-ladder-concede = concede your place without playing
-reply-ladder-defer = postpone the match
-reply-tournament-join = enter the tournament
-reply-tournament-leave = withdraw from the tournament
-reply-board = see the board and the state of the game
-reply-history = see everything that happened in the game
-reply-rematch = play again, with the sides swapped
-reply-accept = accept the challenge
-reply-decline = decline, with a reason if you like
-reply-counter = offer other terms{ CLIENT() ->
+
+### Acts, in the terms of the table of orders
+
+# What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
+# characters; .button-open: on one after which something is written. .choose: above a list of what it
+# can be done with. .box and .field: where it is written. .example: a whole line, the same command in
+# every language, but for what is written to people. .slash: as a command in Discord.
+act-yes = yes, do it
+    .button = Yes
+act-no = no, don’t do anything
+    .button = No
+act-join = join the club under this name
+    .open = join the club: add a name of your choice
+    .button = Join as { $what }
+    .button-open = Choose a name…
+    .box = Join the club
+    .field = Name: letters, digits, hyphens; up to 4 words
+    .example = join Alva Berg
+act-rename =
+    .open = change the name you’re shown under{ CLIENT() ->
+            [discord] {""}
+           *[typed] : add the new one
+        }
+    .button-open = Change my name…
+    .box = Change your name
+    .field = { act-join.field }
+    .example = rename Alva Berg
+act-games = list your games
+    .button = My games
+    .slash = List your games, or find finished ones, also from elsewhere
+act-settings = see your settings and how to change them
+    .button = My settings
+    .example = settings language de zone Europe/Oslo digest daily quiet 22-07
+    .slash = Show or change your settings
+act-help = list all commands
+    .button = Help
+    .example = help draw
+act-help-one = see what that command does
+act-invitations = see the challenges waiting for an answer
+    .button = Challenges to me
+act-seeks = see who’s looking for an opponent
+    .button = Find an opponent
+act-rulesets = see the rulesets: the kinds of game here
+    .button = All rulesets
+act-rules = read the rules
+    .button = Rules
+    .example = rules skalk
+    .slash = Show the rules
+act-rules-part = read about one part, like this
+    .button = How captures work
+    .choose = Read one part in detail
+act-rules-all = read all of the rules
+    .button = All the rules
+act-challenge = challenge them yourself
+    .open = challenge a player{ CLIENT() ->
+            [discord] {""}
+           *[typed] : add a name and a ruleset
+        }
+    .button = Challenge { $what }
+    .example = challenge ylva skalk attack 7d+1d/10d unrated
+    .slash = Challenge somebody to a game
+act-seek =
+    .open = look for an opponent{ CLIENT() ->
+            [discord] {""}
+           *[typed] : add a ruleset
+        }
+    .example = seek 2 skalk random 3d/move rated
+    .slash = Make an open challenge that anybody can accept
+act-accept = accept the challenge
+    .button = { -accept }
+    .button-against = Play { $name }
+    .button-joining = Join and accept
+    .choose = Accept a challenge
+    .example = accept 12
+    .slash = Accept a challenge
+act-decline = decline, with a reason if you like
+    .button = { -decline }
+    .choose = Decline a challenge
+    .example = decline 12 no time this month
+act-counter = offer other terms{ CLIENT() ->
         [discord] {""}
        *[typed] , like these
     }
-reply-cancel = cancel the challenge
-reply-link = yes, this address is mine
-reply-join = join the club under this name
-reply-join-as = join the club: add a name of your choice
-reply-rename = change the name you’re shown under{ CLIENT() ->
-        [discord] {""}
-       *[typed] : add the new one
-    }
+    .button = Other terms…
+    .example = counter 12 defend 3d/move
+act-cancel = cancel the challenge
+    .button = { -take-back }
+    .choose = Withdraw a challenge
+    .example = cancel 12
+act-move = your move, written like this
+act-legal = see where that piece can go
+    .example = legal f6
+act-roll = roll the hún, the king’s die
+    .button = Roll
+act-draw = offer a draw
+    .button = Offer a draw
+    .example = draw accept
+    .slash = Offer a draw, or answer an offer
+act-draw-accept = accept the draw
+    .button = { -accept }
+act-draw-decline = decline the draw
+    .button = { -decline }
+act-draw-withdraw = withdraw your offer
+    .button = { -take-back }
+act-takeback = take your move back; once it’s been seen, your opponent is asked
+    .button = Take it back
+    .example = takeback accept
+    .slash = Ask to take your last move back, or answer a request
+act-takeback-accept = allow the takeback
+    .button = { -accept }
+act-takeback-decline = decline the takeback
+    .button = { -decline }
+act-offer-time =
+    .open = offer more time, or a pause
+    .example = offer time 3 days
+act-offer-pause =
+    .example = offer pause until Friday
+act-time =
+    .example = time accept
+act-time-accept = accept the offer
+    .button = { -accept }
+act-time-decline = decline the offer
+    .button = { -decline }
+act-time-withdraw = withdraw your offer
+    .button = { -take-back }
+act-claim = claim the win
+    .button = Claim the win
+act-resign = resign the game; we’ll ask you first
+    .button = Resign
+    .example = resign yes
+    .slash = Resign a game
+act-if = make a conditional plan of this line
+    .open = plan your reply in advance{ CLIENT() ->
+            [discord] {""}
+           *[typed] , like this
+        }
+    .button = Plan these replies
+    .example = if d4-d6 then f6-f3
+    .slash = Plan conditional moves: answers to moves your opponent might make
+act-if-show = see your plan again
+    .button = Show my plan
+act-if-clear = drop your plan
+    .button = Drop my plan
+act-say =
+    .open = write to your opponent, in your own words
+    .box = Write to your opponent
+    .field = Your message
+    .example = say good luck
+    .slash = Send your opponent a message
+act-mute = stop your opponent’s messages in this game
+    .button = Mute my opponent
+act-unmute = get those messages again
+    .button = Unmute
+act-note =
+    .open = write a note to yourself
+    .button-open = Write a note…
+    .box = A note to yourself
+    .field = What you want to remember
+    .example = note watch the corner a11
+act-notes = read the notes
+    .button = Read the notes
+act-try =
+    .open = try moves without playing them
+    .open-in-game = try more moves from here
+    .button-open = Try a move
+    .example = try d1-d4 e5-e7
+    .slash = Try moves without playing them
+act-try-back = take back the last move that you tried
+    .button = Take it back
+act-try-save = save this line; you can add a few words
+    .button = Save this line
+act-tries = see your saved lines
+    .button = Saved lines
+act-tries-one = go on with one of these lines
+    .button = Go on with line { $what }
+    .choose = Go on with a saved line
+act-board = see the board and the state of the game
+    .button = Show the board
+    .slash = Show the board
+act-rank =
+    .example = rank 6
+act-file =
+    .example = file f
+act-rays =
+    .example = rays f6
+act-history = see everything that happened in the game
+    .button = What happened
+act-record = get it as a game record that can be checked
+    .button = Game record
+act-replay = see the game as a moving picture
+    .button = The game as a moving picture
+act-archive = see more of them
+    .button = { control-next }
+act-archive-one = look at this game from elsewhere
+act-archive-record = { act-record }
+    .button = { act-record.button }
+act-archive-replay = { act-replay }
+    .button = { act-replay.button }
+act-rematch = play again, with the sides swapped
+    .button = Rematch
+act-watch = watch the game, if it’s public
+    .button = Watch
+    .choose = Watch a game
+    .example = watch 12
+act-follow = get the news each evening
+    .button = Follow
+    .example = follow 12
+act-follow-all = see what you’re following
+    .button = What I follow
+act-follow-end = also be told at once how games end
+    .button = Tell me how it ends
+act-follow-ruleset = be told as soon as somebody wants to play it
+    .button = Tell me about new ones
+act-follow-today = know each morning what needs you
+    .button = Tell me each morning
+act-unfollow = stop following
+    .button = Stop following { $what }
+    .example = unfollow 12
+act-organisers = see who the organisers are
+    .open = write to the organisers: add what you want to say
+    .button-open = Write to the organisers
+    .box = Write to the organisers
+    .field = What you want to tell them
+    .example = organisers can I change my name back
+act-report =
+    .example = report ylva rude messages
+    .slash = Write to the organisers, about a player or about something else
+act-organise =
+    .example = organise appoint ylva
+act-organise-answer =
+    .open = answer it: add what you want to say
+    .button-open = { control-answer }
+    .box = Answer for the organisers
+    .field = Your answer
+    .example = thank you, we’ll look into it
+act-organise-circle-open = let everybody know of the circle, and open it if it waits
+    .button = Open { $what }
+act-block = stop their challenges and messages
+    .button = Block { $what }
+    .example = block ylva
+    .slash = Block a player’s challenges and messages
+act-unblock = unblock this player
+    .button = Unblock { $what }
+    .example = unblock ylva
+act-channel = get your notifications there
+    .button = { $what ->
+            [mail] Notify me by email
+            [discord] Notify me in Discord
+           *[terminal] Notify me at a terminal
+        }
+    .example = channel mail
+act-link =
+    .open = link an address{ CLIENT() ->
+            [discord] {""}
+           *[typed] , like this one
+        }
+    .example = link alva@example.org
+    .slash = Link an email address to your account, or enter the code you were sent
+act-link-code = yes, this address is mine
+    .button = Yes, that’s me
+act-unlink = unlink that address
+    .button = { $channel ->
+            [discord] Unlink this Discord account
+           *[mail] Unlink { $what }
+        }
+    .choose = Unlink an address
+    .example = unlink alva@example.org
+act-settings-devices = see where you’re signed in
+    .button = My devices
+act-settings-devices-end = sign that device out
+    .button = Sign out device { $what }
+act-settings-devices-end-all = sign all your devices out
+    .button = Sign out all
+act-settings-calendar-new = get a new address for your calendar
+    .button = New address
+act-vacation =
+    .open = go on vacation{ CLIENT() ->
+            [discord] {""}
+           *[typed] , like this
+        }
+    .example = vacation until Friday
+act-vacation-end = end your vacation
+    .button = End my vacation
+act-export = get everything the club stores about you
+    .button = Get my data
+act-privacy = see what the club stores about you, and why
+    .button = What’s stored about me
+act-erase = delete your account; we’ll ask you first
+    .button = Delete my account…
+    .box = Delete your account
+    .field = To confirm, type your name in this club
+    .example = erase Ylva
+act-erase-one = delete your account; this can’t be undone
+    .button = { act-erase.button }
+act-circle = list the circles
+    .button = Circles
+    .slash = List the circles, or show one to join or leave it
+act-circle-one = see who’s in the circle and what it plays
+    .button = Show the circle
+    .choose = Choose a circle
+act-circle-join = join the circle
+    .button = Join the circle
+act-circle-leave = leave the circle
+    .button = Leave the circle
+act-ladder = see the ladder and who you can challenge
+    .button = Ladder
+    .example = ladder challenge ylva
+act-ladder-one = { act-ladder }
+    .button = { act-ladder.button }
+    .choose = Choose a ladder
+act-ladder-join = join the ladder
+    .button = Join the ladder
+    .choose = Join a ladder
+act-ladder-rules = read the ladder’s rules
+    .button = Rules
+act-ladder-leave = leave the ladder
+    .button = Leave the ladder
+act-ladder-player = see your results on the ladder
+    .button = My results
+act-ladder-why = see why you can’t challenge that player
+    .button = Why not { $what }?
+act-ladder-challenge = challenge for that place
+    .button = Challenge { $name } (place { $place })
+    .choose = Challenge somebody
+    .slash = Challenge a player for their place
+act-ladder-concede = concede your place without playing
+    .button = Concede my place
+act-ladder-defer = postpone the match
+    .button = Postpone
+act-tournament = list the tournaments
+    .button = Tournaments
+    .slash = List the tournaments, or show one
+act-tournament-one = see who’s playing and how it’s going
+    .button = See the tournament
+    .choose = Choose a tournament
+act-tournament-join = enter the tournament
+    .button = Enter
+    .choose = Enter a tournament
+act-tournament-leave = withdraw from the tournament
+    .button = Withdraw
+    .choose = Withdraw from a tournament
+
+### What else can be sent
+
 reply-no-contact = never get email from this club again
-reply-yes = yes, do it
-reply-no = no, don’t do anything
 reply-pass-on = pass it on
 reply-keep-words = don’t pass it on
 reply-ask-words = ask me each time
-reply-erase = delete your account; this can’t be undone
-reply-games = list your games
-reply-settings = see your settings and how to change them
-reply-help = list all commands
 reply-answer-in = be answered in English
 reply-send = do it
 reply-choose = or send just { $number }
 reply-announce-after = undo and play it with the announcement
-reply-help-with = see what that command does
-reply-invitations = see the challenges waiting for an answer
-reply-seeks = see who’s looking for an opponent
-reply-rulesets = see the rulesets: the kinds of game here
-reply-rules = read the rules
-reply-rules-part = read about one part, like this
-reply-all-rules = read all of the rules
-reply-challenge = challenge a player{ CLIENT() ->
-        [discord] {""}
-       *[typed] : add a name and a ruleset
-    }
-reply-challenge-player = challenge them yourself
-reply-seek = look for an opponent{ CLIENT() ->
-        [discord] {""}
-       *[typed] : add a ruleset
-    }
-reply-draw-withdraw = withdraw your offer
-reply-plan-show = see your plan again
-reply-plan-clear = drop your plan
-reply-unmute = get those messages again
-reply-note = write a note to yourself
-reply-try = try moves without playing them
-reply-try-on = try more moves from here
-reply-try-back = take back the last move that you tried
-reply-try-save = save this line; you can add a few words
-reply-tries = see your saved lines
-reply-try-line = go on with one of these lines
-reply-plan-line = make a conditional plan of this line
-reply-notes = read the notes
-reply-watch = watch the game, if it’s public
-reply-archived = look at this game from elsewhere
-reply-more-found = see more of them
-reply-follow = get the news each evening
-reply-follow-end = also be told at once how games end
-reply-follow-today = know each morning what needs you
-reply-follow-ruleset = be told as soon as somebody wants to play it
-reply-unfollow = stop following
-reply-follows = see what you’re following
-reply-replay = see the game as a moving picture
-reply-record = get it as a game record that can be checked
-reply-block = stop their challenges and messages
-reply-unblock = unblock this player
-reply-channel = get your notifications there
-reply-link-address = link an address{ CLIENT() ->
-        [discord] {""}
-       *[typed] , like this one
-    }
-reply-devices = see where you’re signed in
-reply-device-end = sign that device out
-reply-devices-end = sign all your devices out
-reply-calendar-new = get a new address for your calendar
-reply-unlink = unlink that address
-reply-vacation = go on vacation{ CLIENT() ->
-        [discord] {""}
-       *[typed] , like this
-    }
-reply-vacation-end = end your vacation
-reply-export = get everything the club stores about you
-reply-privacy = see what the club stores about you, and why
-reply-erase-ask = delete your account; we’ll ask you first
-reply-ladder-join = join the ladder
-reply-ladder-rules = read the ladder’s rules
-reply-ladder-leave = leave the ladder
-reply-ladder-results = see your results on the ladder
-reply-ladder-why = see why you can’t challenge that player
-reply-tournaments = list the tournaments
-reply-tournament = see who’s playing and how it’s going
-reply-organisers = see who the organisers are
-reply-circles = list the circles
-reply-circle = see who’s in the circle and what it plays
-reply-circle-join = join the circle
-reply-circle-see = let everybody know of the circle, and open it if it waits
-reply-circle-leave = leave the circle
-reply-write-organisers = write to the organisers: add what you want to say
-reply-answer-report = answer it: add what you want to say
 
 ### What the organisers decide
 
@@ -2605,50 +2824,6 @@ apology = { $what ->
         [damaged] Sorry, the club’s file is damaged, and the organisers have to restore a backup.
        *[other] Sorry, something went wrong on our side.
     } Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later.
-
-### Examples of commands, each a whole line
-
-# The same command in every language, but for what is written to people.
-example-if = if d4-d6 then f6-f3
-example-draw = draw accept
-example-takeback = takeback accept
-example-time = time accept
-example-offer-time = offer time 3 days
-example-offer-pause = offer pause until Friday
-example-resign = resign yes
-example-legal = legal f6
-example-try = try d1-d4 e5-e7
-example-rank = rank 6
-example-file = file f
-example-rays = rays f6
-example-note = note watch the corner a11
-example-say = say good luck
-example-block = block ylva
-example-unblock = unblock ylva
-example-report = report ylva rude messages
-example-challenge = challenge ylva skalk attack 7d+1d/10d unrated
-example-seek = seek 2 skalk random 3d/move rated
-example-accept = accept 12
-example-decline = decline 12 no time this month
-example-counter = counter 12 defend 3d/move
-example-cancel = cancel 12
-example-join = join Alva Berg
-example-rename = rename Alva Berg
-example-watch = watch 12
-example-follow = follow 12
-example-unfollow = unfollow 12
-example-rules = rules skalk
-example-vacation = vacation until Friday
-example-ladder = ladder challenge ylva
-example-organise = organise appoint ylva
-example-organisers = organisers can I change my name back
-example-answer-report = thank you, we’ll look into it
-example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
-example-channel = channel mail
-example-link = link alva@example.org
-example-unlink = unlink alva@example.org
-example-erase = erase Ylva
-example-help = help draw
 
 ### Lines that can’t be read as commands
 
@@ -3074,39 +3249,20 @@ command-address = address
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Play hnefatafl, the Viking board game
 command-ladder-does = The club’s ladders and tournaments
+command-organise-does = For the club’s organisers: decide games, set up tournaments
+command-help-does = How to play here: what you can do, on one screen
 command-club-does = Your account, your settings and the club
 command-play-does = Challenge somebody, or post an open challenge; you can change everything before it’s sent
 command-setup-does = For people who manage this server: set up the app
-command-organise-does = For the club’s organisers: decide games, set up tournaments
 command-server-does = Choose where games are shown here, with threads or without, and in which language
 menu-challenge = Challenge
-command-challenge-does = Challenge somebody to a game
-command-accept-does = Accept a challenge
-command-seek-does = Make an open challenge that anybody can accept
 command-move-does = Make a move
 command-order-does = Type commands, one per line
-command-board-does = Show the board
-command-games-does = List your games, or find finished ones, also from elsewhere
-command-draw-does = Offer a draw, or answer an offer
-command-takeback-does = Ask to take your last move back, or answer a request
-command-resign-does = Resign a game
-command-if-does = Plan conditional moves: answers to moves your opponent might make
-command-say-does = Send your opponent a message
-command-rules-does = Show the rules
-command-help-does = How to play here: what you can do, on one screen
 command-show-does = Show a ladder
-command-ladder-challenge-does = Challenge a player for their place
 command-pin-does = Show a ladder in this channel and keep it up to date
-command-tournament-does = List the tournaments, or show one
-command-settings-does = Show or change your settings
-command-link-does = Link an email address to your account, or enter the code you were sent
-command-block-does = Block a player’s challenges and messages
-command-report-does = Write to the organisers, about a player or about something else
 command-check-does = See and change what’s set for this server, and check the app’s permissions
-command-circle-does = List the circles, or show one to join or leave it
 command-open-circle-does = Open a circle for this server: a club within the club, with ladders of its own
 command-here-does = Show your game here
-command-try-does = Try moves without playing them
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Somebody on Discord
@@ -3166,107 +3322,21 @@ control-announce = Announce
 control-type-move = Type a move…
 control-answer = Answer…
 control-more = More…
-control-rematch = Rematch
-control-undo = Take it back
-control-resign = Resign
 control-text = Board as text
-control-accept = Accept
-control-join-and-accept = Join and accept
-control-play-against = Play { $name }
-control-decline = Decline
+-accept = Accept
+-decline = Decline
 control-leave-alone = Don’t mention me again
-control-take-back = Withdraw it
+-take-back = Withdraw it
 control-cancel = Cancel
 control-back = Back
 control-play = Confirm
 control-play-saying = Play and announce “{ $words }”
 control-play-silent = Play without announcing
-control-roll = Roll
-control-offer-draw = Offer a draw
-control-erase-as = Delete my account…
-control-join = Join as { $name }
-control-join-as = Choose a name…
-control-challenge-for = Challenge { $name } (place { $place })
 control-challenge-on-ladder = Challenge…
-control-ladder-rules = Rules
-control-join-ladder = Join the ladder
-control-concede = Concede my place
-control-defer = Postpone
-control-enter-tournament = Enter
-control-leave-tournament = Withdraw
-control-yes = Yes
-control-no = No
 control-previous = Previous
 control-next = Next
 control-read-on = Read on ({ $page }/{ $pages })
 control-send-challenge = Send
-control-counter = Other terms…
-control-rename = Change my name…
-control-note = Write a note…
-control-write-organisers = Write to the organisers
-control-try = Try a move
-control-try-back = Take it back
-control-try-save = Save this line
-control-tries = Saved lines
-control-try-line = Go on with line { $number }
-control-plan-line = Plan these replies
-control-replay = The game as a moving picture
-control-leave-ladder = Leave the ladder
-control-ladder-results = My results
-control-games = My games
-control-settings = My settings
-control-help = Help
-control-invitations = Challenges to me
-control-open-challenges = Find an opponent
-control-rules = Rules
-control-all-rules = All the rules
-control-captures = How captures work
-control-rulesets = All rulesets
-control-challenge = Challenge { $name }
-control-claim = Claim the win
-control-show-plan = Show my plan
-control-clear-plan = Drop my plan
-control-mute = Mute my opponent
-control-unmute = Unmute
-control-notes = Read the notes
-control-board = Show the board
-control-watch = Watch
-control-follow = Follow
-control-follow-ruleset = Tell me about new ones
-control-follow-end = Tell me how it ends
-control-follow-today = Tell me each morning
-control-devices = My devices
-control-device-end = Sign out device { $number }
-control-devices-end = Sign out all
-control-calendar-new = New address
-control-unfollow = Stop following { $name }
-control-follows = What I follow
-control-history = What happened
-control-record = Game record
-control-block = Block { $name }
-control-unblock = Unblock { $name }
-control-link-this = Yes, that’s me
-control-end-vacation = End my vacation
-control-export = Get my data
-control-privacy = What’s stored about me
-control-ladder = Ladder
-control-circles = Circles
-control-circle = Show the circle
-control-join-circle = Join the circle
-control-see-circle = Open { $name }
-control-leave-circle = Leave the circle
-control-ladder-why = Why not { $name }?
-control-tournaments = Tournaments
-control-tournament = See the tournament
-control-channel = { $channel ->
-        [mail] Notify me by email
-        [discord] Notify me in Discord
-       *[terminal] Notify me at a terminal
-    }
-control-unlink = { $channel ->
-        [discord] Unlink this Discord account
-       *[mail] Unlink { $address }
-    }
 control-set-up = Set up
 control-check-again = Check again
 control-with-threads = A thread for each match
@@ -3288,24 +3358,10 @@ pick-no-announcements = In this game, escape routes aren’t announced.
 pick-square = Where do you want to move the piece on { $from }?
 pick-game-here = Show the board of a game
 pick-which-game-here = The game you mean
-pick-ladder-here = Choose a ladder
-pick-circle-here = Choose a circle
 pick-more-here = More…
 pick-ruleset-here = The ruleset stays as it was offered
 pick-side-here = The sides stay as they were offered
 pick-clock-here = The clock stays as it was offered
-pick-rules-part-here = Read one part in detail
-pick-unlink-here = Unlink an address
-pick-tournament-here = Choose a tournament
-pick-leave-tournament-here = Withdraw from a tournament
-pick-enter-tournament-here = Enter a tournament
-pick-challenge-on-ladder-here = Challenge somebody
-pick-join-ladder-here = Join a ladder
-pick-watch-here = Watch a game
-pick-line-here = Go on with a saved line
-pick-cancel-here = Withdraw a challenge
-pick-decline-here = Decline a challenge
-pick-accept-here = Accept a challenge
 pick-channel-here = Choose the channel for games
 pick-language-here = Choose the language of posts
 language-own-name = English
@@ -3358,19 +3414,6 @@ help-in-discord =
 order-box-label = One command per line
 ply-box-title = Type a move
 ply-box-label = From where to where, like d1-d4
-say-box-title = Write to your opponent
-say-box-label = Your message
-rename-box-title = Change your name
-note-box-title = A note to yourself
-note-box-label = What you want to remember
-organisers-box-title = Write to the organisers
-organisers-box-label = What you want to tell them
-answer-box-title = Answer for the organisers
-answer-box-label = Your answer
-join-box-title = Join the club
-join-box-label = Name: letters, digits, hyphens; up to 4 words
-erase-box-title = Delete your account
-erase-box-label = To confirm, type your name in this club
 discord-stranger = You haven’t joined { $club } yet. Press a button below to join, then try again.
 play-challenge = You’re about to challenge { $name }. You can change everything below before you send it.
 play-open = You’re about to post an open challenge, which anybody can accept. You can change everything below before you send it.

@@ -2431,139 +2431,358 @@ mail-page = { $shows ->
 page-link = Abrir la página
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Puedes responder con una de estas líneas al principio de tu correo:
-reply-move = tu jugada, escrita así
-reply-legal = ver adónde puede ir esa pieza
-reply-roll = tirar el hún, el dado del rey
-reply-draw = ofrecer tablas
-reply-draw-accept = aceptar las tablas
-reply-draw-decline = rechazar las tablas
-reply-takeback = deshacer tu jugada; si ya se ha visto, se le pide a tu rival
-reply-takeback-accept = dejar que se deshaga la jugada
-reply-takeback-decline = no dejar que se deshaga
-reply-offer-time = ofrecer más tiempo o una pausa
-reply-time-accept = aceptar la oferta
-reply-time-decline = rechazar la oferta
-reply-time-withdraw = retirar tu oferta
-reply-claim = reclamar la victoria
-reply-resign = abandonar la partida; antes te preguntamos
-reply-plan = planear tu respuesta{ CLIENT() ->
-        [discord] {""}
-       *[typed] , así
-    }
-reply-say = escribir a tu rival, con tus palabras
-reply-mute = no recibir más mensajes en esta partida
-reply-ladder = ver la escalera y a quién puedes retar
-reply-ladder-challenge = retar por ese puesto
-reply-ladder-concede = ceder el puesto sin jugar
-reply-ladder-defer = aplazar el match
-reply-tournament-join = inscribirte en el torneo
-reply-tournament-leave = retirarte del torneo
-reply-board = ver el tablero y el estado de la partida
-reply-history = ver todo lo que ha pasado en la partida
-reply-rematch = jugar otra vez, con los bandos cambiados
-reply-accept = aceptar el reto
-reply-decline = rechazarlo, con un motivo si quieres
-reply-counter = proponer otras condiciones{ CLIENT() ->
+
+### Acts, in the terms of the table of orders
+
+# What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
+# characters; .button-open: on one after which something is written. .choose: above a list of what it
+# can be done with. .box and .field: where it is written. .example: a whole line, the same command in
+# every language, but for what is written to people. .slash: as a command in Discord.
+act-yes = sí, hacerlo
+    .button = Sí
+act-no = no, no hacer nada
+    .button = No
+act-join = unirte al club con este nombre
+    .open = unirte al club: añade el nombre que quieras
+    .button = Unirse como { $what }
+    .button-open = Elegir un nombre…
+    .box = Unirse al club
+    .field = Nombre: hasta 4 palabras, cifras y guiones
+    .example = unirse Alva Berg
+act-rename =
+    .open = cambiar el nombre con el que apareces{ CLIENT() ->
+            [discord] {""}
+           *[typed] : añade el nuevo
+        }
+    .button-open = Cambiar mi nombre…
+    .box = Cambiar tu nombre
+    .field = { act-join.field }
+    .example = renombrarme Alva Berg
+act-games = ver tus partidas
+    .button = Mis partidas
+    .slash = Ver tus partidas, o buscar terminadas, también de otros lugares
+act-settings = ver tus ajustes y cómo cambiarlos
+    .button = Mis ajustes
+    .example = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
+    .slash = Ver o cambiar tus ajustes
+act-help = ver todas las órdenes
+    .button = Ayuda
+    .example = ayuda tablas
+act-help-one = ver qué hace esa orden
+act-invitations = ver los retos pendientes de respuesta
+    .button = Retos para mí
+act-seeks = ver quién busca rival
+    .button = Buscar rival
+act-rulesets = ver los reglamentos: a qué se juega aquí
+    .button = Todos los reglamentos
+act-rules = leer las reglas
+    .button = Reglas
+    .example = reglas skalk
+    .slash = Ver las reglas
+act-rules-part = leer una parte, por ejemplo así
+    .button = Cómo se captura
+    .choose = Leer una parte en detalle
+act-rules-all = leer todas las reglas
+    .button = Todas las reglas
+act-challenge = retar tú a esta persona
+    .open = retar a alguien{ CLIENT() ->
+            [discord] {""}
+           *[typed] : añade un nombre y un reglamento
+        }
+    .button = Retar a { $what }
+    .example = retar ylva skalk ataque 7d+1d/10d amistosa
+    .slash = Retar a alguien a una partida
+act-seek =
+    .open = buscar rival{ CLIENT() ->
+            [discord] {""}
+           *[typed] : añade un reglamento
+        }
+    .example = buscar 2 skalk azar 3d/jugada puntuada
+    .slash = Publicar un reto abierto, que puede aceptar cualquiera
+act-accept = aceptar el reto
+    .button = { -accept }
+    .button-against = Jugar contra { $name }
+    .button-joining = Unirme y aceptar
+    .choose = Aceptar un reto
+    .example = aceptar 12
+    .slash = Aceptar un reto
+act-decline = rechazarlo, con un motivo si quieres
+    .button = { -decline }
+    .choose = Rechazar un reto
+    .example = rechazar 12 este mes no tengo tiempo
+act-counter = proponer otras condiciones{ CLIENT() ->
         [discord] {""}
        *[typed] , como estas
     }
-reply-cancel = cancelar el reto
-reply-link = sí, esta dirección es mía
-reply-join = unirte al club con este nombre
-reply-join-as = unirte al club: añade el nombre que quieras
-reply-rename = cambiar el nombre con el que apareces{ CLIENT() ->
-        [discord] {""}
-       *[typed] : añade el nuevo
-    }
+    .button = Otras condiciones…
+    .example = contraoferta 12 defensa 3d/jugada
+act-cancel = cancelar el reto
+    .button = { -take-back }
+    .choose = Retirar un reto
+    .example = cancelar 12
+act-move = tu jugada, escrita así
+act-legal = ver adónde puede ir esa pieza
+    .example = legal f6
+act-roll = tirar el hún, el dado del rey
+    .button = Tirar
+act-draw = ofrecer tablas
+    .button = Ofrecer tablas
+    .example = tablas aceptar
+    .slash = Ofrecer tablas, o responder a una oferta
+act-draw-accept = aceptar las tablas
+    .button = { -accept }
+act-draw-decline = rechazar las tablas
+    .button = { -decline }
+act-draw-withdraw = retirar tu oferta
+    .button = { -take-back }
+act-takeback = deshacer tu jugada; si ya se ha visto, se le pide a tu rival
+    .button = Deshacer
+    .example = deshacer aceptar
+    .slash = Pedir deshacer tu última jugada, o responder a una petición
+act-takeback-accept = dejar que se deshaga la jugada
+    .button = { -accept }
+act-takeback-decline = no dejar que se deshaga
+    .button = { -decline }
+act-offer-time =
+    .open = ofrecer más tiempo o una pausa
+    .example = ofrecer tiempo 3 días
+act-offer-pause =
+    .example = ofrecer pausa hasta el viernes
+act-time =
+    .example = tiempo aceptar
+act-time-accept = aceptar la oferta
+    .button = { -accept }
+act-time-decline = rechazar la oferta
+    .button = { -decline }
+act-time-withdraw = retirar tu oferta
+    .button = { -take-back }
+act-claim = reclamar la victoria
+    .button = Reclamar la victoria
+act-resign = abandonar la partida; antes te preguntamos
+    .button = Abandonar
+    .example = abandonar sí
+    .slash = Abandonar una partida
+act-if = planear de antemano las respuestas de esta línea
+    .open = planear tu respuesta{ CLIENT() ->
+            [discord] {""}
+           *[typed] , así
+        }
+    .button = Planear estas respuestas
+    .example = si d4-d6 entonces f6-f3
+    .slash = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
+act-if-show = volver a ver tu plan
+    .button = Ver mi plan
+act-if-clear = borrar tu plan
+    .button = Borrar mi plan
+act-say =
+    .open = escribir a tu rival, con tus palabras
+    .box = Escribe a tu rival
+    .field = Tu mensaje
+    .example = di mucha suerte
+    .slash = Enviar un mensaje a tu rival
+act-mute = no recibir más mensajes en esta partida
+    .button = Silenciar a mi rival
+act-unmute = volver a recibir esos mensajes
+    .button = Volver a recibir
+act-note =
+    .open = escribir una nota para ti
+    .button-open = Escribir una nota…
+    .box = Una nota para ti
+    .field = Lo que quieres recordar
+    .example = nota ojo con la esquina a11
+act-notes = leer las notas
+    .button = Leer las notas
+act-try =
+    .open = probar jugadas sin hacerlas
+    .open-in-game = probar más jugadas desde aquí
+    .button-open = Probar una jugada
+    .example = probar d1-d4 e5-e7
+    .slash = Probar jugadas sin hacerlas
+act-try-back = deshacer la última jugada que has probado
+    .button = Deshacerla
+act-try-save = guardar esta línea; puedes añadir unas palabras
+    .button = Guardar la línea
+act-tries = ver tus líneas guardadas
+    .button = Líneas guardadas
+act-tries-one = seguir con una de estas líneas
+    .button = Seguir con la línea { $what }
+    .choose = Seguir con una línea
+act-board = ver el tablero y el estado de la partida
+    .button = Ver el tablero
+    .slash = Ver el tablero
+act-rank =
+    .example = fila 6
+act-file =
+    .example = columna f
+act-rays =
+    .example = rayos f6
+act-history = ver todo lo que ha pasado en la partida
+    .button = Qué ha pasado
+act-record = recibirlo como un registro que se puede comprobar
+    .button = Registro
+act-replay = ver la partida en movimiento
+    .button = La partida en movimiento
+act-archive = ver más
+    .button = { control-next }
+act-archive-one = ver esta partida de otro lugar
+act-archive-record = { act-record }
+    .button = { act-record.button }
+act-archive-replay = { act-replay }
+    .button = { act-replay.button }
+act-rematch = jugar otra vez, con los bandos cambiados
+    .button = Revancha
+act-watch = mirar la partida, si es pública
+    .button = Mirar
+    .choose = Mirar una partida
+    .example = observar 12
+act-follow = recibir las novedades cada tarde
+    .button = Seguir
+    .example = seguir 12
+act-follow-all = ver lo que sigues
+    .button = Lo que sigo
+act-follow-end = saber también enseguida cómo terminan las partidas
+    .button = Avísame cuando termine
+act-follow-ruleset = recibir un aviso en cuanto alguien quiera jugarlo
+    .button = Avísame de los nuevos
+act-follow-today = saber cada mañana lo que requiere tu atención
+    .button = Avísame cada mañana
+act-unfollow = dejar de seguir
+    .button = Dejar de seguir { $what }
+    .example = dejar de seguir 12
+act-organisers = ver quién forma la organización
+    .open = escribir a la organización: añade lo que quieras decir
+    .button-open = Escribir a la organización
+    .box = Escribir a la organización
+    .field = Lo que quieres decirle
+    .example = organización quiero recuperar mi nombre de antes
+act-report =
+    .example = denunciar ylva mensajes groseros
+    .slash = Escribir a la organización, sobre alguien o sobre otra cosa
+act-organise =
+    .example = organizar nombrar ylva
+act-organise-answer =
+    .open = responder: añade lo que quieras decir
+    .button-open = { control-answer }
+    .box = Responder por la organización
+    .field = Tu respuesta
+    .example = gracias, lo miraremos
+act-organise-circle-open = mostrar el círculo a todos, y abrirlo si espera
+    .button = Abrir { $what }
+act-block = no recibir sus retos ni sus mensajes
+    .button = Bloquear a { $what }
+    .example = bloquear ylva
+    .slash = Bloquear los retos y mensajes de alguien
+act-unblock = quitar el bloqueo
+    .button = Desbloquear a { $what }
+    .example = desbloquear ylva
+act-channel = recibir allí tus notificaciones
+    .button = { $what ->
+            [mail] Avisarme por correo
+            [discord] Avisarme en Discord
+           *[terminal] Avisarme en un terminal
+        }
+    .example = canal correo
+act-link =
+    .open = vincular una dirección{ CLIENT() ->
+            [discord] {""}
+           *[typed] , como esta
+        }
+    .example = vincular alva@example.org
+    .slash = Vincular un correo a tu cuenta, o escribir el código que te enviamos
+act-link-code = sí, esta dirección es mía
+    .button = Sí, soy yo
+act-unlink = desvincular esa dirección
+    .button = { $channel ->
+            [discord] Desvincular esta cuenta de Discord
+           *[mail] Desvincular { $what }
+        }
+    .choose = Desvincular una dirección
+    .example = desvincular alva@example.org
+act-settings-devices = ver dónde has iniciado sesión
+    .button = Mis dispositivos
+act-settings-devices-end = cerrar la sesión de ese dispositivo
+    .button = Cerrar sesión: { $what }
+act-settings-devices-end-all = cerrar la sesión de todos tus dispositivos
+    .button = Cerrar todas
+act-settings-calendar-new = cambiar la dirección de tu calendario
+    .button = Dirección nueva
+act-vacation =
+    .open = irte de vacaciones{ CLIENT() ->
+            [discord] {""}
+           *[typed] , así
+        }
+    .example = vacaciones hasta el viernes
+act-vacation-end = terminar tus vacaciones
+    .button = Terminar mis vacaciones
+act-export = recibir todo lo que el club guarda sobre ti
+    .button = Obtener mis datos
+act-privacy = ver qué guarda el club sobre ti, y para qué
+    .button = Qué guardáis sobre mí
+act-erase = borrar tu cuenta; antes te preguntamos
+    .button = Borrar mi cuenta…
+    .box = Borrar tu cuenta
+    .field = Para confirmar, escribe tu nombre en el club
+    .example = bórrame Ylva
+act-erase-one = borrar tu cuenta; no se puede deshacer
+    .button = { act-erase.button }
+act-circle = ver los círculos
+    .button = Círculos
+    .slash = Ver los círculos, o ver uno para entrar en él o dejarlo
+act-circle-one = ver quién forma parte del círculo y qué se juega en él
+    .button = Ver el círculo
+    .choose = Elige un círculo
+act-circle-join = entrar en el círculo
+    .button = Entrar en el círculo
+act-circle-leave = dejar el círculo
+    .button = Dejar el círculo
+act-ladder = ver la escalera y a quién puedes retar
+    .button = Escalera
+    .example = escalera retar ylva
+act-ladder-one = { act-ladder }
+    .button = { act-ladder.button }
+    .choose = Elige una escalera
+act-ladder-join = entrar en la escalera
+    .button = Entrar en la escalera
+    .choose = Entrar en una escalera
+act-ladder-rules = leer las reglas de la escalera
+    .button = Reglas
+act-ladder-leave = salir de la escalera
+    .button = Salir de la escalera
+act-ladder-player = ver tus resultados en la escalera
+    .button = Mis resultados
+act-ladder-why = ver por qué no puedes retar a esa persona
+    .button = ¿Por qué no { $what }?
+act-ladder-challenge = retar por ese puesto
+    .button = Retar a { $name } (puesto { $place })
+    .choose = Retar a alguien
+    .slash = Retar a alguien por su puesto
+act-ladder-concede = ceder el puesto sin jugar
+    .button = Ceder mi puesto
+act-ladder-defer = aplazar el match
+    .button = Aplazar
+act-tournament = ver la lista de torneos
+    .button = Torneos
+    .slash = Ver los torneos, o uno de ellos
+act-tournament-one = ver quién juega y cómo va
+    .button = Ver el torneo
+    .choose = Elegir un torneo
+act-tournament-join = inscribirte en el torneo
+    .button = Inscribirse
+    .choose = Inscribirte en un torneo
+act-tournament-leave = retirarte del torneo
+    .button = Retirarse
+    .choose = Retirarte de un torneo
+
+### What else can be sent
+
 reply-no-contact = no recibir nunca más correos de este club
-reply-yes = sí, hacerlo
-reply-no = no, no hacer nada
 reply-pass-on = enviarlo
 reply-keep-words = no enviarlo
 reply-ask-words = preguntarme cada vez
-reply-erase = borrar tu cuenta; no se puede deshacer
-reply-games = ver tus partidas
-reply-settings = ver tus ajustes y cómo cambiarlos
-reply-help = ver todas las órdenes
 reply-answer-in = recibir respuestas en español
 reply-send = hacerlo
 reply-choose = o envía solo { $number }
 reply-announce-after = retirarla y hacerla con el aviso
-reply-help-with = ver qué hace esa orden
-reply-invitations = ver los retos pendientes de respuesta
-reply-seeks = ver quién busca rival
-reply-rulesets = ver los reglamentos: a qué se juega aquí
-reply-rules = leer las reglas
-reply-rules-part = leer una parte, por ejemplo así
-reply-all-rules = leer todas las reglas
-reply-challenge = retar a alguien{ CLIENT() ->
-        [discord] {""}
-       *[typed] : añade un nombre y un reglamento
-    }
-reply-challenge-player = retar tú a esta persona
-reply-seek = buscar rival{ CLIENT() ->
-        [discord] {""}
-       *[typed] : añade un reglamento
-    }
-reply-draw-withdraw = retirar tu oferta
-reply-plan-show = volver a ver tu plan
-reply-plan-clear = borrar tu plan
-reply-unmute = volver a recibir esos mensajes
-reply-note = escribir una nota para ti
-reply-try = probar jugadas sin hacerlas
-reply-try-on = probar más jugadas desde aquí
-reply-try-back = deshacer la última jugada que has probado
-reply-try-save = guardar esta línea; puedes añadir unas palabras
-reply-tries = ver tus líneas guardadas
-reply-try-line = seguir con una de estas líneas
-reply-plan-line = planear de antemano las respuestas de esta línea
-reply-notes = leer las notas
-reply-watch = mirar la partida, si es pública
-reply-archived = ver esta partida de otro lugar
-reply-more-found = ver más
-reply-follow = recibir las novedades cada tarde
-reply-follow-end = saber también enseguida cómo terminan las partidas
-reply-follow-today = saber cada mañana lo que requiere tu atención
-reply-follow-ruleset = recibir un aviso en cuanto alguien quiera jugarlo
-reply-unfollow = dejar de seguir
-reply-follows = ver lo que sigues
-reply-replay = ver la partida en movimiento
-reply-record = recibirlo como un registro que se puede comprobar
-reply-block = no recibir sus retos ni sus mensajes
-reply-unblock = quitar el bloqueo
-reply-channel = recibir allí tus notificaciones
-reply-link-address = vincular una dirección{ CLIENT() ->
-        [discord] {""}
-       *[typed] , como esta
-    }
-reply-devices = ver dónde has iniciado sesión
-reply-device-end = cerrar la sesión de ese dispositivo
-reply-devices-end = cerrar la sesión de todos tus dispositivos
-reply-calendar-new = cambiar la dirección de tu calendario
-reply-unlink = desvincular esa dirección
-reply-vacation = irte de vacaciones{ CLIENT() ->
-        [discord] {""}
-       *[typed] , así
-    }
-reply-vacation-end = terminar tus vacaciones
-reply-export = recibir todo lo que el club guarda sobre ti
-reply-privacy = ver qué guarda el club sobre ti, y para qué
-reply-erase-ask = borrar tu cuenta; antes te preguntamos
-reply-ladder-join = entrar en la escalera
-reply-ladder-rules = leer las reglas de la escalera
-reply-ladder-leave = salir de la escalera
-reply-ladder-results = ver tus resultados en la escalera
-reply-ladder-why = ver por qué no puedes retar a esa persona
-reply-tournaments = ver la lista de torneos
-reply-tournament = ver quién juega y cómo va
-reply-organisers = ver quién forma la organización
-reply-circles = ver los círculos
-reply-circle = ver quién forma parte del círculo y qué se juega en él
-reply-circle-join = entrar en el círculo
-reply-circle-see = mostrar el círculo a todos, y abrirlo si espera
-reply-circle-leave = dejar el círculo
-reply-write-organisers = escribir a la organización: añade lo que quieras decir
-reply-answer-report = responder: añade lo que quieras decir
 
 ### What the organisers decide
 
@@ -2718,50 +2937,6 @@ apology = { $what ->
         [damaged] Lo sentimos: el archivo del club está dañado, y la organización tiene que recuperar una copia de seguridad.
        *[other] Lo sentimos: algo ha fallado por nuestra parte.
     } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver qué ha fallado; inténtalo de nuevo más tarde.
-
-### Examples of commands, each a whole line
-
-# The same command in every language, but for what is written to people.
-example-if = si d4-d6 entonces f6-f3
-example-draw = tablas aceptar
-example-takeback = deshacer aceptar
-example-time = tiempo aceptar
-example-offer-time = ofrecer tiempo 3 días
-example-offer-pause = ofrecer pausa hasta el viernes
-example-resign = abandonar sí
-example-legal = legal f6
-example-try = probar d1-d4 e5-e7
-example-rank = fila 6
-example-file = columna f
-example-rays = rayos f6
-example-note = nota ojo con la esquina a11
-example-say = di mucha suerte
-example-block = bloquear ylva
-example-unblock = desbloquear ylva
-example-report = denunciar ylva mensajes groseros
-example-challenge = retar ylva skalk ataque 7d+1d/10d amistosa
-example-seek = buscar 2 skalk azar 3d/jugada puntuada
-example-accept = aceptar 12
-example-decline = rechazar 12 este mes no tengo tiempo
-example-counter = contraoferta 12 defensa 3d/jugada
-example-cancel = cancelar 12
-example-join = unirse Alva Berg
-example-rename = renombrarme Alva Berg
-example-watch = observar 12
-example-follow = seguir 12
-example-unfollow = dejar de seguir 12
-example-rules = reglas skalk
-example-vacation = vacaciones hasta el viernes
-example-ladder = escalera retar ylva
-example-organise = organizar nombrar ylva
-example-organisers = organización quiero recuperar mi nombre de antes
-example-answer-report = gracias, lo miraremos
-example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
-example-channel = canal correo
-example-link = vincular alva@example.org
-example-unlink = desvincular alva@example.org
-example-erase = bórrame Ylva
-example-help = ayuda tablas
 
 ### Lines that can’t be read as commands
 
@@ -3187,39 +3362,20 @@ command-address = dirección
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Jugar al hnefatafl, el juego de tablero de los vikingos
 command-ladder-does = Las escaleras y los torneos del club
+command-organise-does = Para la organización del club: decidir partidas, convocar torneos
+command-help-does = Cómo se juega aquí: lo que puedes hacer, de un vistazo
 command-club-does = Tu cuenta, tus ajustes y el club
 command-play-does = Retar a alguien o publicar un reto abierto; puedes cambiarlo todo antes de enviarlo
 command-setup-does = Para quienes administran el servidor: configurar la aplicación
-command-organise-does = Para la organización del club: decidir partidas, convocar torneos
 command-server-does = Elegir dónde se muestran aquí las partidas, con hilos o sin ellos, y en qué idioma
 menu-challenge = Retar
-command-challenge-does = Retar a alguien a una partida
-command-accept-does = Aceptar un reto
-command-seek-does = Publicar un reto abierto, que puede aceptar cualquiera
 command-move-does = Hacer una jugada
 command-order-does = Escribir órdenes, una por línea
-command-board-does = Ver el tablero
-command-games-does = Ver tus partidas, o buscar terminadas, también de otros lugares
-command-draw-does = Ofrecer tablas, o responder a una oferta
-command-takeback-does = Pedir deshacer tu última jugada, o responder a una petición
-command-resign-does = Abandonar una partida
-command-if-does = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
-command-say-does = Enviar un mensaje a tu rival
-command-rules-does = Ver las reglas
-command-help-does = Cómo se juega aquí: lo que puedes hacer, de un vistazo
 command-show-does = Ver una escalera
-command-ladder-challenge-does = Retar a alguien por su puesto
 command-pin-does = Mostrar una escalera en este canal y mantenerla al día
-command-tournament-does = Ver los torneos, o uno de ellos
-command-settings-does = Ver o cambiar tus ajustes
-command-link-does = Vincular un correo a tu cuenta, o escribir el código que te enviamos
-command-block-does = Bloquear los retos y mensajes de alguien
-command-report-does = Escribir a la organización, sobre alguien o sobre otra cosa
 command-check-does = Ver y cambiar los ajustes de este servidor y comprobar los permisos de la aplicación
-command-circle-does = Ver los círculos, o ver uno para entrar en él o dejarlo
 command-open-circle-does = Abrir un círculo para este servidor: un club dentro del club, con sus propias escaleras
 command-here-does = Mostrar tu partida aquí
-command-try-does = Probar jugadas sin hacerlas
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Alguien de Discord
@@ -3279,107 +3435,21 @@ control-announce = Anunciar
 control-type-move = Escribir jugada…
 control-answer = Responder…
 control-more = Más…
-control-rematch = Revancha
-control-undo = Deshacer
-control-resign = Abandonar
 control-text = Tablero en texto
-control-accept = Aceptar
-control-join-and-accept = Unirme y aceptar
-control-play-against = Jugar contra { $name }
-control-decline = Rechazar
+-accept = Aceptar
+-decline = Rechazar
 control-leave-alone = No mencionarme más
-control-take-back = Retirar la oferta
+-take-back = Retirar la oferta
 control-cancel = Cancelar
 control-back = Atrás
 control-play = Confirmar
 control-play-saying = Jugar y anunciar «{ $words }»
 control-play-silent = Jugar sin anunciar
-control-roll = Tirar
-control-offer-draw = Ofrecer tablas
-control-erase-as = Borrar mi cuenta…
-control-join = Unirse como { $name }
-control-join-as = Elegir un nombre…
-control-challenge-for = Retar a { $name } (puesto { $place })
 control-challenge-on-ladder = Retar…
-control-ladder-rules = Reglas
-control-join-ladder = Entrar en la escalera
-control-concede = Ceder mi puesto
-control-defer = Aplazar
-control-enter-tournament = Inscribirse
-control-leave-tournament = Retirarse
-control-yes = Sí
-control-no = No
 control-previous = Anteriores
 control-next = Siguientes
 control-read-on = Seguir leyendo ({ $page }/{ $pages })
 control-send-challenge = Enviar
-control-counter = Otras condiciones…
-control-rename = Cambiar mi nombre…
-control-note = Escribir una nota…
-control-write-organisers = Escribir a la organización
-control-try = Probar una jugada
-control-try-back = Deshacerla
-control-try-save = Guardar la línea
-control-tries = Líneas guardadas
-control-try-line = Seguir con la línea { $number }
-control-plan-line = Planear estas respuestas
-control-replay = La partida en movimiento
-control-leave-ladder = Salir de la escalera
-control-ladder-results = Mis resultados
-control-games = Mis partidas
-control-settings = Mis ajustes
-control-help = Ayuda
-control-invitations = Retos para mí
-control-open-challenges = Buscar rival
-control-rules = Reglas
-control-all-rules = Todas las reglas
-control-captures = Cómo se captura
-control-rulesets = Todos los reglamentos
-control-challenge = Retar a { $name }
-control-claim = Reclamar la victoria
-control-show-plan = Ver mi plan
-control-clear-plan = Borrar mi plan
-control-mute = Silenciar a mi rival
-control-unmute = Volver a recibir
-control-notes = Leer las notas
-control-board = Ver el tablero
-control-watch = Mirar
-control-follow = Seguir
-control-follow-ruleset = Avísame de los nuevos
-control-follow-end = Avísame cuando termine
-control-follow-today = Avísame cada mañana
-control-devices = Mis dispositivos
-control-device-end = Cerrar sesión: { $number }
-control-devices-end = Cerrar todas
-control-calendar-new = Dirección nueva
-control-unfollow = Dejar de seguir { $name }
-control-follows = Lo que sigo
-control-history = Qué ha pasado
-control-record = Registro
-control-block = Bloquear a { $name }
-control-unblock = Desbloquear a { $name }
-control-link-this = Sí, soy yo
-control-end-vacation = Terminar mis vacaciones
-control-export = Obtener mis datos
-control-privacy = Qué guardáis sobre mí
-control-ladder = Escalera
-control-circles = Círculos
-control-circle = Ver el círculo
-control-join-circle = Entrar en el círculo
-control-see-circle = Abrir { $name }
-control-leave-circle = Dejar el círculo
-control-ladder-why = ¿Por qué no { $name }?
-control-tournaments = Torneos
-control-tournament = Ver el torneo
-control-channel = { $channel ->
-        [mail] Avisarme por correo
-        [discord] Avisarme en Discord
-       *[terminal] Avisarme en un terminal
-    }
-control-unlink = { $channel ->
-        [discord] Desvincular esta cuenta de Discord
-       *[mail] Desvincular { $address }
-    }
 control-set-up = Configurar
 control-check-again = Comprobar de nuevo
 control-with-threads = Un hilo para cada match
@@ -3401,24 +3471,10 @@ pick-no-announcements = En esta partida no se anuncian las rutas de escape.
 pick-square = ¿Adónde quieres mover la ficha de { $from }?
 pick-game-here = Ver el tablero de una partida
 pick-which-game-here = La partida a la que te refieres
-pick-ladder-here = Elige una escalera
-pick-circle-here = Elige un círculo
 pick-more-here = Más…
 pick-ruleset-here = El reglamento queda como se propuso
 pick-side-here = Los bandos quedan como se propusieron
 pick-clock-here = El ritmo queda como se propuso
-pick-rules-part-here = Leer una parte en detalle
-pick-unlink-here = Desvincular una dirección
-pick-tournament-here = Elegir un torneo
-pick-leave-tournament-here = Retirarte de un torneo
-pick-enter-tournament-here = Inscribirte en un torneo
-pick-challenge-on-ladder-here = Retar a alguien
-pick-join-ladder-here = Entrar en una escalera
-pick-watch-here = Mirar una partida
-pick-line-here = Seguir con una línea
-pick-cancel-here = Retirar un reto
-pick-decline-here = Rechazar un reto
-pick-accept-here = Aceptar un reto
 pick-channel-here = Elige el canal de las partidas
 pick-language-here = Elige el idioma de lo que se publica
 language-own-name = español
@@ -3471,19 +3527,6 @@ help-in-discord =
 order-box-label = Una orden por línea
 ply-box-title = Escribe una jugada
 ply-box-label = De qué casilla a cuál, por ejemplo d1-d4
-say-box-title = Escribe a tu rival
-say-box-label = Tu mensaje
-rename-box-title = Cambiar tu nombre
-note-box-title = Una nota para ti
-note-box-label = Lo que quieres recordar
-organisers-box-title = Escribir a la organización
-organisers-box-label = Lo que quieres decirle
-answer-box-title = Responder por la organización
-answer-box-label = Tu respuesta
-join-box-title = Unirse al club
-join-box-label = Nombre: hasta 4 palabras, cifras y guiones
-erase-box-title = Borrar tu cuenta
-erase-box-label = Para confirmar, escribe tu nombre en el club
 discord-stranger = Todavía no estás en { $club }. Pulsa uno de los botones de abajo para unirte e inténtalo otra vez.
 play-challenge = Vas a retar a { $name }. Puedes cambiar todo lo de abajo antes de enviar el reto.
 play-open = Vas a publicar un reto abierto, que cualquiera puede aceptar. Puedes cambiar todo lo de abajo antes de enviarlo.

@@ -2323,139 +2323,358 @@ mail-page = { $shows ->
 page-link = Åpne siden
 # Above a table of lines and what each does. The email quotes nothing else to be typed.
 mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
-reply-move = trekket ditt, skrevet slik
-reply-legal = se hvor den brikken kan gå
-reply-roll = kast húnen, kongens terning
-reply-draw = tilby remis
-reply-draw-accept = godta remis
-reply-draw-decline = avslå remis
-reply-takeback = ta trekket ditt tilbake; er det sett, blir motstanderen spurt
-reply-takeback-accept = godta at trekket tas tilbake
-reply-takeback-decline = si nei til at trekket tas tilbake
-reply-offer-time = tilby mer tid eller en pause
-reply-time-accept = godta tilbudet
-reply-time-decline = avslå tilbudet
-reply-time-withdraw = trekk tilbake tilbudet ditt
-reply-claim = krev seieren
-reply-resign = gi opp partiet; vi spør deg først
-reply-plan = planlegg svaret ditt på forhånd{ CLIENT() ->
-        [discord] {""}
-       *[typed] , på denne måten
-    }
-reply-say = skriv til motstanderen, med dine egne ord
-reply-mute = slå av beskjeder i dette partiet
-reply-ladder = se stigen og hvem du kan utfordre
-reply-ladder-challenge = utfordre om den plassen
-reply-ladder-concede = gi fra deg plassen uten å spille
-reply-ladder-defer = utsett matchen
-reply-tournament-join = meld deg på turneringen
-reply-tournament-leave = trekk deg fra turneringen
-reply-board = se brettet og hvordan partiet står
-reply-history = se alt som har skjedd i partiet
-reply-rematch = spill en gang til, med byttede sider
-reply-accept = godta utfordringen
-reply-decline = avslå, gjerne med en begrunnelse
-reply-counter = foreslå andre vilkår{ CLIENT() ->
+
+### Acts, in the terms of the table of orders
+
+# What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
+# characters; .button-open: on one after which something is written. .choose: above a list of what it
+# can be done with. .box and .field: where it is written. .example: a whole line, the same command in
+# every language, but for what is written to people. .slash: as a command in Discord.
+act-yes = ja, gjør det
+    .button = Ja
+act-no = nei, ikke gjør noe
+    .button = Nei
+act-join = bli med i klubben under dette navnet
+    .open = bli med i klubben: føy til et navn du velger selv
+    .button = Bli med som { $what }
+    .button-open = Velg et navn …
+    .box = Bli med i klubben
+    .field = Navn: bokstaver, tall, bindestrek, maks 4 ord
+    .example = bli med Alva Berg
+act-rename =
+    .open = bytt navnet du vises under{ CLIENT() ->
+            [discord] {""}
+           *[typed] : føy til det nye
+        }
+    .button-open = Bytt navn …
+    .box = Bytt navn
+    .field = { act-join.field }
+    .example = nytt navn Alva Berg
+act-games = se partiene dine
+    .button = Partiene mine
+    .slash = List opp partiene dine, eller finn ferdige, også fra andre steder
+act-settings = se innstillingene dine og hvordan du endrer dem
+    .button = Innstillingene mine
+    .example = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
+    .slash = Vis eller endre innstillingene dine
+act-help = se alle kommandoene
+    .button = Hjelp
+    .example = hjelp remis
+act-help-one = se hva den kommandoen gjør
+act-invitations = se utfordringene som venter på svar
+    .button = Utfordringer til meg
+act-seeks = se hvem som ser etter en motstander
+    .button = Finn en motstander
+act-rulesets = se regelsettene: variantene som spilles her
+    .button = Alle regelsett
+act-rules = les reglene
+    .button = Regler
+    .example = regler skalk
+    .slash = Vis reglene
+act-rules-part = les om én del, for eksempel slik
+    .button = Slik slår man
+    .choose = Les én del i detalj
+act-rules-all = les alle reglene
+    .button = Alle reglene
+act-challenge = send selv en utfordring
+    .open = utfordre en spiller{ CLIENT() ->
+            [discord] {""}
+           *[typed] : føy til et navn og et regelsett
+        }
+    .button = Utfordre { $what }
+    .example = utfordre ylva skalk angrep 7d+1d/10d uratet
+    .slash = Utfordre noen til et parti
+act-seek =
+    .open = finn en motstander{ CLIENT() ->
+            [discord] {""}
+           *[typed] : føy til et regelsett
+        }
+    .example = søk 2 skalk tilfeldig 3d/trekk ratet
+    .slash = Legg ut en åpen utfordring, som hvem som helst kan godta
+act-accept = godta utfordringen
+    .button = { -accept }
+    .button-against = Spill mot { $name }
+    .button-joining = Bli med og ta imot
+    .choose = Godta en utfordring
+    .example = godta 12
+    .slash = Godta en utfordring
+act-decline = avslå, gjerne med en begrunnelse
+    .button = { -decline }
+    .choose = Avslå en utfordring
+    .example = avslå 12 har ikke tid denne måneden
+act-counter = foreslå andre vilkår{ CLIENT() ->
         [discord] {""}
        *[typed] , for eksempel disse
     }
-reply-cancel = trekk tilbake utfordringen
-reply-link = ja, denne adressen er min
-reply-join = bli med i klubben under dette navnet
-reply-join-as = bli med i klubben: føy til et navn du velger selv
-reply-rename = bytt navnet du vises under{ CLIENT() ->
-        [discord] {""}
-       *[typed] : føy til det nye
-    }
+    .button = Andre vilkår …
+    .example = motbud 12 forsvar 3d/trekk
+act-cancel = trekk tilbake utfordringen
+    .button = { -take-back }
+    .choose = Trekk tilbake en utfordring
+    .example = avlys 12
+act-move = trekket ditt, skrevet slik
+act-legal = se hvor den brikken kan gå
+    .example = lovlig f6
+act-roll = kast húnen, kongens terning
+    .button = Kast
+act-draw = tilby remis
+    .button = Tilby remis
+    .example = remis ja
+    .slash = Tilby remis, eller svar på et tilbud
+act-draw-accept = godta remis
+    .button = { -accept }
+act-draw-decline = avslå remis
+    .button = { -decline }
+act-draw-withdraw = trekk tilbake tilbudet ditt
+    .button = { -take-back }
+act-takeback = ta trekket ditt tilbake; er det sett, blir motstanderen spurt
+    .button = Ta det tilbake
+    .example = ta tilbake ja
+    .slash = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
+act-takeback-accept = godta at trekket tas tilbake
+    .button = { -accept }
+act-takeback-decline = si nei til at trekket tas tilbake
+    .button = { -decline }
+act-offer-time =
+    .open = tilby mer tid eller en pause
+    .example = tilby tid 3 dager
+act-offer-pause =
+    .example = tilby pause til fredag
+act-time =
+    .example = tid ja
+act-time-accept = godta tilbudet
+    .button = { -accept }
+act-time-decline = avslå tilbudet
+    .button = { -decline }
+act-time-withdraw = trekk tilbake tilbudet ditt
+    .button = { -take-back }
+act-claim = krev seieren
+    .button = Krev seieren
+act-resign = gi opp partiet; vi spør deg først
+    .button = Gi opp
+    .example = gi opp ja
+    .slash = Gi opp et parti
+act-if = planlegg svarene i denne trekkfølgen på forhånd
+    .open = planlegg svaret ditt på forhånd{ CLIENT() ->
+            [discord] {""}
+           *[typed] , på denne måten
+        }
+    .button = Planlegg disse svarene
+    .example = hvis d4-d6 så f6-f3
+    .slash = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
+act-if-show = se planen din igjen
+    .button = Vis planen min
+act-if-clear = slett planen din
+    .button = Dropp planen
+act-say =
+    .open = skriv til motstanderen, med dine egne ord
+    .box = Skriv til motstanderen
+    .field = Meldingen din
+    .example = beskjed lykke til
+    .slash = Send motstanderen en beskjed
+act-mute = slå av beskjeder i dette partiet
+    .button = Slå av beskjeder
+act-unmute = få beskjedene igjen
+    .button = Slå på igjen
+act-note =
+    .open = skriv et notat til deg selv
+    .button-open = Skriv et notat …
+    .box = Et notat til deg selv
+    .field = Det du vil huske
+    .example = notat pass på hjørnet a11
+act-notes = les notatene
+    .button = Les notatene
+act-try =
+    .open = prøv trekk uten å spille dem
+    .open-in-game = prøv flere trekk herfra
+    .button-open = Prøv et trekk
+    .example = prøv d1-d4 e5-e7
+    .slash = Prøv trekk uten å spille dem
+act-try-back = ta tilbake det siste trekket du prøvde
+    .button = Ta det tilbake
+act-try-save = lagre trekkfølgen; du kan legge til noen ord
+    .button = Lagre trekkfølgen
+act-tries = se de lagrede trekkfølgene dine
+    .button = Lagrede trekkfølger
+act-tries-one = gå videre med en av trekkfølgene
+    .button = Gå videre med trekkfølge { $what }
+    .choose = Gå videre med en trekkfølge
+act-board = se brettet og hvordan partiet står
+    .button = Vis brettet
+    .slash = Vis brettet
+act-rank =
+    .example = rad 6
+act-file =
+    .example = linje f
+act-rays =
+    .example = stråler f6
+act-history = se alt som har skjedd i partiet
+    .button = Hva som har skjedd
+act-record = få det som en partilogg som kan kontrolleres
+    .button = Partilogg
+act-replay = se partiet som film
+    .button = Partiet som film
+act-archive = se flere av dem
+    .button = { control-next }
+act-archive-one = se dette partiet fra et annet sted
+act-archive-record = { act-record }
+    .button = { act-record.button }
+act-archive-replay = { act-replay }
+    .button = { act-replay.button }
+act-rematch = spill en gang til, med byttede sider
+    .button = Omkamp
+act-watch = se på partiet, hvis det er offentlig
+    .button = Se på
+    .choose = Se på et parti
+    .example = kikk på 12
+act-follow = få nyhetene hver kveld
+    .button = Følg
+    .example = følg 12
+act-follow-all = se hva du følger
+    .button = Hva jeg følger
+act-follow-end = få også beskjed så snart et parti er slutt
+    .button = Si fra hvordan det ender
+act-follow-ruleset = få beskjed så snart noen vil spille det
+    .button = Si fra om nye
+act-follow-today = få vite hver morgen hva du må ta deg av
+    .button = Si fra hver morgen
+act-unfollow = slutt å følge
+    .button = Slutt å følge { $what }
+    .example = slutt å følge 12
+act-organisers = se hvem arrangørene er
+    .open = skriv til arrangørene: legg til det du vil si
+    .button-open = Skriv til arrangørene
+    .box = Skriv til arrangørene
+    .field = Det du vil si til dem
+    .example = arrangører kan jeg få tilbake navnet mitt
+act-report =
+    .example = rapporter ylva frekke beskjeder
+    .slash = Skriv til arrangørene, om en spiller eller om noe annet
+act-organise =
+    .example = arranger utnevn ylva
+act-organise-answer =
+    .open = svar: legg til det du vil si
+    .button-open = { control-answer }
+    .box = Svar for arrangørene
+    .field = Svaret ditt
+    .example = takk, vi ser på det
+act-organise-circle-open = la alle få vite om kretsen, og åpne den hvis den venter
+    .button = Åpne { $what }
+act-block = stopp utfordringer og beskjeder fra spilleren
+    .button = Blokker { $what }
+    .example = blokker ylva
+    .slash = Stopp utfordringer og beskjeder fra en spiller
+act-unblock = opphev blokkeringen av denne spilleren
+    .button = Opphev blokkering av { $what }
+    .example = opphev blokkering ylva
+act-channel = få meldingene dine dit
+    .button = { $what ->
+            [mail] Varsle meg på e-post
+            [discord] Varsle meg på Discord
+           *[terminal] Varsle meg ved en terminal
+        }
+    .example = kanal e-post
+act-link =
+    .open = koble til en adresse{ CLIENT() ->
+            [discord] {""}
+           *[typed] , som denne
+        }
+    .example = koble til alva@example.org
+    .slash = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
+act-link-code = ja, denne adressen er min
+    .button = Ja, det er meg
+act-unlink = koble fra den adressen
+    .button = { $channel ->
+            [discord] Koble fra denne Discord-kontoen
+           *[mail] Koble fra { $what }
+        }
+    .choose = Koble fra en adresse
+    .example = koble fra alva@example.org
+act-settings-devices = se hvor du er logget inn
+    .button = Enhetene mine
+act-settings-devices-end = logg ut den enheten
+    .button = Logg ut enhet { $what }
+act-settings-devices-end-all = logg ut alle enhetene dine
+    .button = Logg ut alle
+act-settings-calendar-new = få en ny adresse til kalenderen din
+    .button = Ny adresse
+act-vacation =
+    .open = ta ferie{ CLIENT() ->
+            [discord] {""}
+           *[typed] , for eksempel slik
+        }
+    .example = ferie til fredag
+act-vacation-end = avslutt ferien
+    .button = Avslutt ferien
+act-export = få alt klubben har lagret om deg
+    .button = Hent opplysningene mine
+act-privacy = se hva klubben lagrer om deg, og hvorfor
+    .button = Hva dere lagrer om meg
+act-erase = slett kontoen din; vi spør deg først
+    .button = Slett kontoen min …
+    .box = Slett kontoen din
+    .field = Bekreft med navnet ditt i denne klubben
+    .example = slett meg Ylva
+act-erase-one = slett kontoen din; det kan ikke angres
+    .button = { act-erase.button }
+act-circle = liste opp kretsene
+    .button = Kretser
+    .slash = Se alle kretsene, eller vis én for å bli med eller forlate den
+act-circle-one = se hvem som er med i kretsen og hva som spilles der
+    .button = Vis kretsen
+    .choose = Velg en krets
+act-circle-join = bli med i kretsen
+    .button = Bli med i kretsen
+act-circle-leave = forlate kretsen
+    .button = Forlat kretsen
+act-ladder = se stigen og hvem du kan utfordre
+    .button = Stige
+    .example = stige utfordre ylva
+act-ladder-one = { act-ladder }
+    .button = { act-ladder.button }
+    .choose = Velg en stige
+act-ladder-join = bli med på stigen
+    .button = Bli med på stigen
+    .choose = Bli med på en stige
+act-ladder-rules = les reglene for stigen
+    .button = Regler
+act-ladder-leave = forlat stigen
+    .button = Forlat stigen
+act-ladder-player = se resultatene dine på stigen
+    .button = Resultatene mine
+act-ladder-why = se hvorfor du ikke kan utfordre spilleren
+    .button = Hvorfor ikke { $what }?
+act-ladder-challenge = utfordre om den plassen
+    .button = Utfordre { $name } ({ $place }. plass)
+    .choose = Utfordre noen
+    .slash = Utfordre en spiller om plassen
+act-ladder-concede = gi fra deg plassen uten å spille
+    .button = Gi fra meg plassen
+act-ladder-defer = utsett matchen
+    .button = Utsett
+act-tournament = se turneringene
+    .button = Turneringer
+    .slash = Vis alle turneringene, eller én av dem
+act-tournament-one = se hvem som er med, og hvordan det går
+    .button = Vis turneringen
+    .choose = Velg en turnering
+act-tournament-join = meld deg på turneringen
+    .button = Meld meg på
+    .choose = Meld deg på en turnering
+act-tournament-leave = trekk deg fra turneringen
+    .button = Trekk meg
+    .choose = Trekk deg fra en turnering
+
+### What else can be sent
+
 reply-no-contact = få aldri mer e-post fra denne klubben
-reply-yes = ja, gjør det
-reply-no = nei, ikke gjør noe
 reply-pass-on = send det videre
 reply-keep-words = ikke send det videre
 reply-ask-words = spør meg hver gang
-reply-erase = slett kontoen din; det kan ikke angres
-reply-games = se partiene dine
-reply-settings = se innstillingene dine og hvordan du endrer dem
-reply-help = se alle kommandoene
 reply-answer-in = få svar på norsk
 reply-send = gjør det
 reply-choose = eller send bare { $number }
 reply-announce-after = angre og gjør trekket med varselet
-reply-help-with = se hva den kommandoen gjør
-reply-invitations = se utfordringene som venter på svar
-reply-seeks = se hvem som ser etter en motstander
-reply-rulesets = se regelsettene: variantene som spilles her
-reply-rules = les reglene
-reply-rules-part = les om én del, for eksempel slik
-reply-all-rules = les alle reglene
-reply-challenge = utfordre en spiller{ CLIENT() ->
-        [discord] {""}
-       *[typed] : føy til et navn og et regelsett
-    }
-reply-challenge-player = send selv en utfordring
-reply-seek = finn en motstander{ CLIENT() ->
-        [discord] {""}
-       *[typed] : føy til et regelsett
-    }
-reply-draw-withdraw = trekk tilbake tilbudet ditt
-reply-plan-show = se planen din igjen
-reply-plan-clear = slett planen din
-reply-unmute = få beskjedene igjen
-reply-note = skriv et notat til deg selv
-reply-try = prøv trekk uten å spille dem
-reply-try-on = prøv flere trekk herfra
-reply-try-back = ta tilbake det siste trekket du prøvde
-reply-try-save = lagre trekkfølgen; du kan legge til noen ord
-reply-tries = se de lagrede trekkfølgene dine
-reply-try-line = gå videre med en av trekkfølgene
-reply-plan-line = planlegg svarene i denne trekkfølgen på forhånd
-reply-notes = les notatene
-reply-watch = se på partiet, hvis det er offentlig
-reply-archived = se dette partiet fra et annet sted
-reply-more-found = se flere av dem
-reply-follow = få nyhetene hver kveld
-reply-follow-end = få også beskjed så snart et parti er slutt
-reply-follow-today = få vite hver morgen hva du må ta deg av
-reply-follow-ruleset = få beskjed så snart noen vil spille det
-reply-unfollow = slutt å følge
-reply-follows = se hva du følger
-reply-replay = se partiet som film
-reply-record = få det som en partilogg som kan kontrolleres
-reply-block = stopp utfordringer og beskjeder fra spilleren
-reply-unblock = opphev blokkeringen av denne spilleren
-reply-channel = få meldingene dine dit
-reply-link-address = koble til en adresse{ CLIENT() ->
-        [discord] {""}
-       *[typed] , som denne
-    }
-reply-devices = se hvor du er logget inn
-reply-device-end = logg ut den enheten
-reply-devices-end = logg ut alle enhetene dine
-reply-calendar-new = få en ny adresse til kalenderen din
-reply-unlink = koble fra den adressen
-reply-vacation = ta ferie{ CLIENT() ->
-        [discord] {""}
-       *[typed] , for eksempel slik
-    }
-reply-vacation-end = avslutt ferien
-reply-export = få alt klubben har lagret om deg
-reply-privacy = se hva klubben lagrer om deg, og hvorfor
-reply-erase-ask = slett kontoen din; vi spør deg først
-reply-ladder-join = bli med på stigen
-reply-ladder-rules = les reglene for stigen
-reply-ladder-leave = forlat stigen
-reply-ladder-results = se resultatene dine på stigen
-reply-ladder-why = se hvorfor du ikke kan utfordre spilleren
-reply-tournaments = se turneringene
-reply-tournament = se hvem som er med, og hvordan det går
-reply-organisers = se hvem arrangørene er
-reply-circles = liste opp kretsene
-reply-circle = se hvem som er med i kretsen og hva som spilles der
-reply-circle-join = bli med i kretsen
-reply-circle-see = la alle få vite om kretsen, og åpne den hvis den venter
-reply-circle-leave = forlate kretsen
-reply-write-organisers = skriv til arrangørene: legg til det du vil si
-reply-answer-report = svar: legg til det du vil si
 
 ### What the organisers decide
 
@@ -2610,50 +2829,6 @@ apology = { $what ->
         [damaged] Beklager, filen til klubben er skadet, og arrangørene må hente fram en sikkerhetskopi.
        *[other] Beklager, noe gikk galt hos oss.
     } Kommandoen din ble ikke utført, og ingenting er endret. Arrangørene kan se hva som gikk galt; prøv igjen senere.
-
-### Examples of commands, each a whole line
-
-# The same command in every language, but for what is written to people.
-example-if = hvis d4-d6 så f6-f3
-example-draw = remis ja
-example-takeback = ta tilbake ja
-example-time = tid ja
-example-offer-time = tilby tid 3 dager
-example-offer-pause = tilby pause til fredag
-example-resign = gi opp ja
-example-legal = lovlig f6
-example-try = prøv d1-d4 e5-e7
-example-rank = rad 6
-example-file = linje f
-example-rays = stråler f6
-example-note = notat pass på hjørnet a11
-example-say = beskjed lykke til
-example-block = blokker ylva
-example-unblock = opphev blokkering ylva
-example-report = rapporter ylva frekke beskjeder
-example-challenge = utfordre ylva skalk angrep 7d+1d/10d uratet
-example-seek = søk 2 skalk tilfeldig 3d/trekk ratet
-example-accept = godta 12
-example-decline = avslå 12 har ikke tid denne måneden
-example-counter = motbud 12 forsvar 3d/trekk
-example-cancel = avlys 12
-example-join = bli med Alva Berg
-example-rename = nytt navn Alva Berg
-example-watch = kikk på 12
-example-follow = følg 12
-example-unfollow = slutt å følge 12
-example-rules = regler skalk
-example-vacation = ferie til fredag
-example-ladder = stige utfordre ylva
-example-organise = arranger utnevn ylva
-example-organisers = arrangører kan jeg få tilbake navnet mitt
-example-answer-report = takk, vi ser på det
-example-settings = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
-example-channel = kanal e-post
-example-link = koble til alva@example.org
-example-unlink = koble fra alva@example.org
-example-erase = slett meg Ylva
-example-help = hjelp remis
 
 ### Lines that can’t be read as commands
 
@@ -3079,39 +3254,20 @@ command-address = adresse
 ## What commands do: at most 100 characters each; names and texts of a whole command at most 4,000
 command-tafl-does = Spill hnefatafl, vikingenes brettspill
 command-ladder-does = Stigene og turneringene i klubben
+command-organise-does = For klubbens arrangører: avgjør partier, sett opp turneringer
+command-help-does = Slik spiller du her: alt du kan gjøre, på én skjerm
 command-club-does = Kontoen din, innstillingene dine og klubben
 command-play-does = Utfordre noen, eller legg ut en åpen utfordring; du kan endre alt før den sendes
 command-setup-does = For dem som styrer serveren: sett opp appen
-command-organise-does = For klubbens arrangører: avgjør partier, sett opp turneringer
 command-server-does = Velg hvor partier vises her, med eller uten tråder, og på hvilket språk
 menu-challenge = Utfordre
-command-challenge-does = Utfordre noen til et parti
-command-accept-does = Godta en utfordring
-command-seek-does = Legg ut en åpen utfordring, som hvem som helst kan godta
 command-move-does = Gjør et trekk
 command-order-does = Skriv kommandoer, én per linje
-command-board-does = Vis brettet
-command-games-does = List opp partiene dine, eller finn ferdige, også fra andre steder
-command-draw-does = Tilby remis, eller svar på et tilbud
-command-takeback-does = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
-command-resign-does = Gi opp et parti
-command-if-does = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
-command-say-does = Send motstanderen en beskjed
-command-rules-does = Vis reglene
-command-help-does = Slik spiller du her: alt du kan gjøre, på én skjerm
 command-show-does = Vis en stige
-command-ladder-challenge-does = Utfordre en spiller om plassen
 command-pin-does = Vis en stige i denne kanalen, og hold den oppdatert
-command-tournament-does = Vis alle turneringene, eller én av dem
-command-settings-does = Vis eller endre innstillingene dine
-command-link-does = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
-command-block-does = Stopp utfordringer og beskjeder fra en spiller
-command-report-does = Skriv til arrangørene, om en spiller eller om noe annet
 command-check-does = Se og endre oppsettet for serveren, og sjekk hva appen har lov til
-command-circle-does = Se alle kretsene, eller vis én for å bli med eller forlate den
 command-open-circle-does = Opprett en krets for serveren: en klubb i klubben, med egne stiger
 command-here-does = Vis partiet ditt her
-command-try-does = Prøv trekk uten å spille dem
 
 ## What options say, at most 100 characters each; many belong to several commands
 option-player-does = Noen på Discord
@@ -3171,107 +3327,21 @@ control-announce = Varsle
 control-type-move = Skriv trekk …
 control-answer = Svar …
 control-more = Mer …
-control-rematch = Omkamp
-control-undo = Ta det tilbake
-control-resign = Gi opp
 control-text = Brettet som tekst
-control-accept = Godta
-control-join-and-accept = Bli med og ta imot
-control-play-against = Spill mot { $name }
-control-decline = Avslå
+-accept = Godta
+-decline = Avslå
 control-leave-alone = Ikke nevn meg igjen
-control-take-back = Trekk tilbake
+-take-back = Trekk tilbake
 control-cancel = Avbryt
 control-back = Tilbake
 control-play = Bekreft
 control-play-saying = Spill, og varsle «{ $words }»
 control-play-silent = Spill uten å varsle
-control-roll = Kast
-control-offer-draw = Tilby remis
-control-erase-as = Slett kontoen min …
-control-join = Bli med som { $name }
-control-join-as = Velg et navn …
-control-challenge-for = Utfordre { $name } ({ $place }. plass)
 control-challenge-on-ladder = Utfordre …
-control-ladder-rules = Regler
-control-join-ladder = Bli med på stigen
-control-concede = Gi fra meg plassen
-control-defer = Utsett
-control-enter-tournament = Meld meg på
-control-leave-tournament = Trekk meg
-control-yes = Ja
-control-no = Nei
 control-previous = Forrige
 control-next = Neste
 control-read-on = Les videre ({ $page }/{ $pages })
 control-send-challenge = Send
-control-counter = Andre vilkår …
-control-rename = Bytt navn …
-control-note = Skriv et notat …
-control-write-organisers = Skriv til arrangørene
-control-try = Prøv et trekk
-control-try-back = Ta det tilbake
-control-try-save = Lagre trekkfølgen
-control-tries = Lagrede trekkfølger
-control-try-line = Gå videre med trekkfølge { $number }
-control-plan-line = Planlegg disse svarene
-control-replay = Partiet som film
-control-leave-ladder = Forlat stigen
-control-ladder-results = Resultatene mine
-control-games = Partiene mine
-control-settings = Innstillingene mine
-control-help = Hjelp
-control-invitations = Utfordringer til meg
-control-open-challenges = Finn en motstander
-control-rules = Regler
-control-all-rules = Alle reglene
-control-captures = Slik slår man
-control-rulesets = Alle regelsett
-control-challenge = Utfordre { $name }
-control-claim = Krev seieren
-control-show-plan = Vis planen min
-control-clear-plan = Dropp planen
-control-mute = Slå av beskjeder
-control-unmute = Slå på igjen
-control-notes = Les notatene
-control-board = Vis brettet
-control-watch = Se på
-control-follow = Følg
-control-follow-ruleset = Si fra om nye
-control-follow-end = Si fra hvordan det ender
-control-follow-today = Si fra hver morgen
-control-devices = Enhetene mine
-control-device-end = Logg ut enhet { $number }
-control-devices-end = Logg ut alle
-control-calendar-new = Ny adresse
-control-unfollow = Slutt å følge { $name }
-control-follows = Hva jeg følger
-control-history = Hva som har skjedd
-control-record = Partilogg
-control-block = Blokker { $name }
-control-unblock = Opphev blokkering av { $name }
-control-link-this = Ja, det er meg
-control-end-vacation = Avslutt ferien
-control-export = Hent opplysningene mine
-control-privacy = Hva dere lagrer om meg
-control-ladder = Stige
-control-circles = Kretser
-control-circle = Vis kretsen
-control-join-circle = Bli med i kretsen
-control-see-circle = Åpne { $name }
-control-leave-circle = Forlat kretsen
-control-ladder-why = Hvorfor ikke { $name }?
-control-tournaments = Turneringer
-control-tournament = Vis turneringen
-control-channel = { $channel ->
-        [mail] Varsle meg på e-post
-        [discord] Varsle meg på Discord
-       *[terminal] Varsle meg ved en terminal
-    }
-control-unlink = { $channel ->
-        [discord] Koble fra denne Discord-kontoen
-       *[mail] Koble fra { $address }
-    }
 control-set-up = Sett opp
 control-check-again = Sjekk på nytt
 control-with-threads = En tråd for hver match
@@ -3293,24 +3363,10 @@ pick-no-announcements = I dette partiet varsles ikke fluktveier.
 pick-square = Hvor vil du flytte brikken på { $from }?
 pick-game-here = Vis brettet i et parti
 pick-which-game-here = Partiet du mener
-pick-ladder-here = Velg en stige
-pick-circle-here = Velg en krets
 pick-more-here = Mer …
 pick-ruleset-here = Regelsettet blir som foreslått
 pick-side-here = Sidene blir som foreslått
 pick-clock-here = Betenkningstiden blir som foreslått
-pick-rules-part-here = Les én del i detalj
-pick-unlink-here = Koble fra en adresse
-pick-tournament-here = Velg en turnering
-pick-leave-tournament-here = Trekk deg fra en turnering
-pick-enter-tournament-here = Meld deg på en turnering
-pick-challenge-on-ladder-here = Utfordre noen
-pick-join-ladder-here = Bli med på en stige
-pick-watch-here = Se på et parti
-pick-line-here = Gå videre med en trekkfølge
-pick-cancel-here = Trekk tilbake en utfordring
-pick-decline-here = Avslå en utfordring
-pick-accept-here = Godta en utfordring
 pick-channel-here = Velg kanalen for partier
 pick-language-here = Velg språket det legges ut på
 language-own-name = norsk
@@ -3363,19 +3419,6 @@ help-in-discord =
 order-box-label = Én kommando per linje
 ply-box-title = Skriv et trekk
 ply-box-label = Fra rute til rute, for eksempel d1-d4
-say-box-title = Skriv til motstanderen
-say-box-label = Meldingen din
-rename-box-title = Bytt navn
-note-box-title = Et notat til deg selv
-note-box-label = Det du vil huske
-organisers-box-title = Skriv til arrangørene
-organisers-box-label = Det du vil si til dem
-answer-box-title = Svar for arrangørene
-answer-box-label = Svaret ditt
-join-box-title = Bli med i klubben
-join-box-label = Navn: bokstaver, tall, bindestrek, maks 4 ord
-erase-box-title = Slett kontoen din
-erase-box-label = Bekreft med navnet ditt i denne klubben
 discord-stranger = Du er ikke med i { $club } ennå. Trykk på en av knappene under for å bli med, og prøv så på nytt.
 play-challenge = Du er i ferd med å utfordre { $name }. Du kan endre alt nedenfor før du sender utfordringen.
 play-open = Du er i ferd med å legge ut en åpen utfordring, som hvem som helst kan godta. Du kan endre alt nedenfor før du sender den.

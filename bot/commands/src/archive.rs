@@ -21,7 +21,7 @@ use super::rest::{RestOfLine, one_line};
 use super::text::{Canonical, joined, word_for};
 use crate::Misread;
 use crate::table::Question;
-use crate::words::{ArchiveWord, ArchivedWord, OrderWord, Word};
+use crate::words::{ArchiveWord, ArchivedWord, Word};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ArchiveQuestion {
@@ -75,6 +75,17 @@ const RESULTS: [(ArchiveWord, ArchiveResult); 5] = [
     (ArchiveWord::Attackers, ArchiveResult::Won(Side::Attackers)),
     (ArchiveWord::Defenders, ArchiveResult::Won(Side::Defenders)),
 ];
+
+impl ArchiveQuestion {
+    pub(super) const fn variant(&self) -> &'static str {
+        match self {
+            ArchiveQuestion::Find(_) => "",
+            ArchiveQuestion::Show(_, ArchivedView::Record) => "record",
+            ArchiveQuestion::Show(_, ArchivedView::Replay) => "replay",
+            ArchiveQuestion::Show(..) => "one",
+        }
+    }
+}
 
 /// Reads the text after `archive`.
 pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
@@ -220,13 +231,6 @@ impl fmt::Display for ArchiveQuestion {
                 f.write_str(&joined(&[number.to_string(), view]))
             }
         }
-    }
-}
-
-impl ArchiveSearch {
-    /// The line that asks for it.
-    pub fn line(&self) -> String {
-        joined(&[OrderWord::Archive.canonical().to_owned(), self.to_string()])
     }
 }
 

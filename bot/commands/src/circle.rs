@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::order::Order;
 use super::rest::RestOfLine;
-use super::row::OrderRow;
+use super::row::{OrderRow, Role};
 use super::text::joined;
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -25,11 +25,20 @@ pub enum CircleDeed {
     Leave(String),
 }
 
+impl CircleQuestion {
+    pub(super) const fn variant(&self) -> &'static str {
+        match self {
+            CircleQuestion::List => "",
+            CircleQuestion::Show(_) => "one",
+        }
+    }
+}
+
 impl CircleDeed {
     pub(super) const fn row(&self) -> OrderRow<'_> {
         let row = OrderRow::strict(&[]).harmless();
         match self {
-            CircleDeed::Join(_) => row,
+            CircleDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
             CircleDeed::Leave(_) => OrderRow { keeps: false, ..row },
         }
     }

@@ -7,7 +7,7 @@ use std::fmt;
 use super::order::Order;
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
-use super::row::OrderRow;
+use super::row::{OrderRow, Role};
 use super::text::{Canonical as _, joined};
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -42,12 +42,23 @@ pub enum LadderDeed {
     Defer(Option<String>),
 }
 
+impl LadderQuestion {
+    pub(super) const fn variant(&self) -> &'static str {
+        match self {
+            LadderQuestion::Show(Some(_)) => "one",
+            _ => "",
+        }
+    }
+}
+
 impl LadderDeed {
     pub(super) const fn row(&self) -> OrderRow<'_> {
         let row = OrderRow::strict(&[]).harmless();
         match self {
-            LadderDeed::Join(_) | LadderDeed::Challenge(..) | LadderDeed::Defer(_) => row,
-            LadderDeed::Leave(_) | LadderDeed::Concede(_) => OrderRow { keeps: false, ..row },
+            LadderDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
+            LadderDeed::Challenge(..) | LadderDeed::Defer(_) => row,
+            LadderDeed::Leave(_) => OrderRow { keeps: false, ..row },
+            LadderDeed::Concede(_) => OrderRow { keeps: false, role: Role::GivesUp, ..row },
         }
     }
 }

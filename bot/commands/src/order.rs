@@ -2,8 +2,12 @@
 
 use std::fmt;
 
+use super::archive::ArchiveQuestion;
+use super::circle::{CircleDeed, CircleQuestion};
+use super::ladder::{LadderDeed, LadderQuestion};
 use super::row::OrderRow;
 use super::table::{Deed, GameQuestion, Needs, Question};
+use super::tournament::{TournamentDeed, TournamentQuestion};
 
 /// An order, and the game that it names.
 ///
@@ -45,6 +49,25 @@ impl Order {
         }
     }
 
+    /// The act that it is, in canonical words joined by hyphens: what is said about it everywhere is found
+    /// by this.
+    pub fn act(&self) -> String {
+        let words = match self {
+            Order::Ask(question) => question.act(),
+            Order::Do(deed) => deed.act(),
+        };
+        let words = words.split(' ').chain([self.row().variant]).filter(|word| !word.is_empty());
+        words.collect::<Vec<_>>().join("-")
+    }
+
+    /// What it is about, in canonical words: its text without those that say what is done.
+    pub fn about(&self) -> String {
+        match self {
+            Order::Ask(question) => question.about(),
+            Order::Do(deed) => deed.about(),
+        }
+    }
+
     /// What is true of it everywhere.
     pub fn row(&self) -> OrderRow<'_> {
         match self {
@@ -58,6 +81,26 @@ impl From<Question> for Order {
     fn from(question: Question) -> Order {
         Order::Ask(question)
     }
+}
+
+macro_rules! is_an_order {
+    ($($Family:ident => $Kind:ident::$Order:ident,)+) => {$(
+        impl From<$Family> for Order {
+            fn from(order: $Family) -> Order {
+                $Kind::$Order(order).into()
+            }
+        }
+    )+};
+}
+
+is_an_order! {
+    ArchiveQuestion => Question::Archive,
+    CircleQuestion => Question::Circle,
+    CircleDeed => Deed::Circle,
+    LadderQuestion => Question::Ladder,
+    LadderDeed => Deed::Ladder,
+    TournamentQuestion => Question::Tournament,
+    TournamentDeed => Deed::Tournament,
 }
 
 impl From<GameQuestion> for Order {

@@ -18,7 +18,8 @@ pub use tournament::{NewTournament, TournamentAct};
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
-use super::row::{OrderFrom, OrderRow};
+use super::row::{OrderFrom, OrderRow, Pressed};
+use super::text::Canonical;
 use crate::table::{Deed, Question};
 
 /// Names are as typed, and numbers may be those of nothing.
@@ -124,7 +125,13 @@ impl OrganiserAct {
         let row = OrderRow { keeps: sure == Sure::Ask, ..OrderRow::strict(&[]) };
         match self {
             _ if self.appoints().is_some() => row,
-            OrganiserAct::Answer { answer: text, .. } | OrganiserAct::Announce { text, .. } => {
+            OrganiserAct::Answer { answer: text, .. } => OrderRow {
+                from: OrderFrom::Anywhere,
+                text: Some(text),
+                pressed: Pressed::Box,
+                ..row
+            },
+            OrganiserAct::Announce { text, .. } => {
                 OrderRow { from: OrderFrom::Anywhere, text: Some(text), ..row }
             }
             _ => OrderRow { from: OrderFrom::Anywhere, ..row },
@@ -134,6 +141,26 @@ impl OrganiserAct {
     /// A reason as it is read at the end of a line.
     pub fn reason(text: &str) -> Option<String> {
         RestOfLine { order: super::OrderWord::Organise, rest: text }.quoted()
+    }
+}
+
+impl Canonical for Box<OrganiserAct> {
+    fn canonical_text(&self) -> String {
+        self.to_string()
+    }
+
+    /// Of a circle, a ladder or a tournament, the second word says what is done about it.
+    fn act(&self) -> String {
+        let of_several = [OrganiseWord::Circle, OrganiseWord::Ladder, OrganiseWord::Tournament];
+        let text = self.to_string();
+        let first = text.split(' ').next().and_then(OrganiseWord::find);
+        let words = first.map_or(1, |word| if of_several.contains(&word) { 2 } else { 1 });
+        text.split(' ').take(words).collect::<Vec<_>>().join(" ")
+    }
+
+    fn about(&self) -> String {
+        let text = self.to_string();
+        text.strip_prefix(&self.act()).map_or("", str::trim_start).to_owned()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Small parts of orders.
 
-use super::row::OrderFrom;
+use super::row::{OrderFrom, Role};
 
 /// The steps of an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -10,6 +10,16 @@ pub enum Offer {
     Decline,
     /// Withdraw your own offer.
     Withdraw,
+}
+
+impl Offer {
+    pub(crate) const fn role(self) -> Role {
+        match self {
+            Offer::Accept => Role::Accepts,
+            Offer::Decline => Role::Declines,
+            Offer::Make | Offer::Withdraw => Role::Usual,
+        }
+    }
 }
 
 /// What to link, as typed.

@@ -21,6 +21,39 @@ pub struct OrderRow<'a> {
     pub text: Option<&'a str>,
     /// When a line of an email that can be read as it is meant as it.
     pub prose: Prose<'a>,
+    /// What tells it from other acts with the same words.
+    pub variant: &'static str,
+    /// What it is for the person who is offered it.
+    pub role: Role,
+    /// How it is given where it is pressed instead of typed.
+    pub pressed: Pressed,
+}
+
+/// What an order is for the person who is offered it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    Usual,
+    /// It accepts what somebody offers.
+    Accepts,
+    Declines,
+    /// It is how to take part in something.
+    Enters,
+    /// It plays again.
+    Repeats,
+    /// It gives something up.
+    GivesUp,
+}
+
+/// How an order is given where it is pressed instead of typed. Each channel has its own controls for that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pressed {
+    AtOnce,
+    /// The rest of it is written in a box.
+    Box,
+    /// The terms of a challenge are chosen first.
+    Terms,
+    /// Moves are chosen first.
+    Moves,
 }
 
 /// From where an order is carried out.
@@ -72,6 +105,9 @@ impl OrderRow<'_> {
             answers: false,
             text: None,
             prose,
+            variant: "",
+            role: Role::Usual,
+            pressed: Pressed::AtOnce,
         }
     }
 

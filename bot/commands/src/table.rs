@@ -17,6 +17,7 @@
 //! orders asks the rows of that family.
 
 use engine::Square;
+use engine::ruleset::shipped_library;
 
 use super::archive::{self, ArchiveQuestion};
 use super::circle::{self, CircleDeed, CircleQuestion};
@@ -30,17 +31,21 @@ use super::parts::{
 use super::rest::RestOfLine;
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::OrderRow;
+use super::row::Pressed::{Box as InBox, Moves, Terms};
 use super::row::Prose::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
+use super::row::Role;
+use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
-use super::text::{Canonical, joined, written_as_shown};
+use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::Misread;
 use crate::proposal::Proposal;
+use crate::ruleset_called;
 use crate::settings::Setting;
 use crate::vacation::VacationOrder;
 use crate::words::{
-    AccountWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, PartWord,
-    SettingWord, TryWord, Word,
+    AccountWord, ChannelWord, CircleWord, ConditionWord, HistoryWord, LadderWord, NotesWord,
+    OrderWord, PartWord, SettingWord, TournamentWord, TryWord, Word,
 };
 
 /// What an order has to know before it can be answered or carried out.
@@ -73,10 +78,46 @@ impl Deed {
     }
 }
 
-written_as_shown!(Proposal, Setting, VacationOrder, ExtraDays, PauseLength, GameQuestion);
-written_as_shown!(ArchiveQuestion, CircleQuestion, CircleDeed);
-written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
-written_as_shown!(Box<OrganiserAct>);
+written_as_shown!(Proposal, Setting, ExtraDays, PauseLength, ArchiveQuestion, VacationOrder);
+begins_with_its_word!(CircleQuestion: CircleWord, CircleDeed: CircleWord);
+begins_with_its_word!(LadderQuestion: LadderWord, LadderDeed: LadderWord);
+begins_with_its_word!(TournamentQuestion: TournamentWord, TournamentDeed: TournamentWord);
+
+impl Canonical for GameQuestion {
+    fn canonical_text(&self) -> String {
+        self.to_string()
+    }
+
+    fn act(&self) -> String {
+        GameQuestion::act(self)
+    }
+
+    fn about(&self) -> String {
+        GameQuestion::about(self)
+    }
+}
+
+/// Tells an act on one of several things from that on all of them.
+fn one_of<T>(named: Option<&T>) -> &'static str {
+    if named.is_some() { "one" } else { "" }
+}
+
+fn of_part(part: Option<PartWord>) -> &'static str {
+    match part {
+        None => "",
+        Some(PartWord::All) => "all",
+        Some(_) => "part",
+    }
+}
+
+/// Whom or what a player follows makes a difference to what they are told.
+fn followed(what: &str) -> &'static str {
+    match ruleset_called(shipped_library(), what) {
+        Some(_) => "ruleset",
+        None if what == OrderWord::ClubToday.canonical() => "today",
+        None => "",
+    }
+}
 
 /// A row: its own columns, or those of a family of orders.
 macro_rules! row {
@@ -130,6 +171,32 @@ macro_rules! orders {
                             [$($shared_column: $shared_value,)*] $(=> $family)?
                         ),)+
                     }
+                }
+            }
+
+            impl $Enum {
+                /// The canonical words that say what is done.
+                pub(super) fn act(&self) -> String {
+                    joined(&match self {
+                        $($Enum::$Order $(($($part),+))? => vec![
+                            OrderWord::$Word.canonical().to_owned(),
+                            $($($part.act()),+)?
+                        ],)+
+                        $($Enum::$Shared $(($($shared_part),+))? => vec![
+                            $($words.canonical().to_owned(),)*
+                            $($($shared_part.act()),+)?
+                        ],)+
+                    })
+                }
+
+                /// What it is about: its text without these words.
+                pub(super) fn about(&self) -> String {
+                    joined(&match self {
+                        $($Enum::$Order $(($($part),+))? => vec![$($($part.about()),+)?],)+
+                        $($Enum::$Shared $(($($shared_part),+))? => {
+                            vec![$($($shared_part.about()),+)?]
+                        })+
+                    })
                 }
             }
 
@@ -187,18 +254,19 @@ orders! {
         /// Show what is stored, and why.
         Privacy: Privacy, Nothing, anybody: true;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
-        Help(topic: Option<String> = rest.topic()): Help, Nothing, anybody: true;
+        Help(topic: Option<String> = rest.topic()):
+            Help, Nothing, anybody: true, variant: one_of(topic.as_ref());
     } shared {
         /// What can be asked about a game.
         Game(question: GameQuestion): [], Game => question.row();
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>):
-            [OrderWord::Rules], Nothing, anybody: true, prose: AnyLength;
+            [OrderWord::Rules], Nothing, anybody: true, prose: AnyLength, variant: of_part(*part);
         Settings: [OrderWord::Settings], Nothing;
         /// Show who the organisers are, and what they can do.
         Organisers: [OrderWord::Organisers], Nothing;
         /// List what the player follows.
-        Follows: [OrderWord::Follow], Nothing;
+        Follows: [OrderWord::Follow], Nothing, variant: "all";
         /// Show one setting and what it can be.
         Setting(which: SettingWord): [OrderWord::Settings], Nothing;
         /// List the devices on which the player is signed in to the pages.
@@ -206,10 +274,14 @@ orders! {
         /// Show the secret address of the player's calendar.
         Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
         /// Find games that are over, or show one from elsewhere.
-        Archive(question: ArchiveQuestion): [OrderWord::Archive], Nothing, prose: Short;
-        Circle(question: CircleQuestion): [OrderWord::Circle], Nothing, prose: AnyLength;
-        Ladder(question: LadderQuestion): [OrderWord::Ladder], Nothing, prose: AnyLength;
-        Tournament(question: TournamentQuestion): [OrderWord::Tournament], Nothing;
+        Archive(question: ArchiveQuestion):
+            [OrderWord::Archive], Nothing, prose: Short, variant: question.variant();
+        Circle(question: CircleQuestion):
+            [OrderWord::Circle], Nothing, prose: AnyLength, variant: question.variant();
+        Ladder(question: LadderQuestion):
+            [OrderWord::Ladder], Nothing, prose: AnyLength, variant: question.variant();
+        Tournament(question: TournamentQuestion):
+            [OrderWord::Tournament], Nothing, variant: question.variant();
     }
 
     /// What a player can ask about a game.
@@ -229,7 +301,7 @@ orders! {
         /// Show where the piece on that square can go, or where all pieces can.
         Legal(from: Option<Square> = rest.square()?): Legal, Game;
         /// List the lines that were saved, or go on with the one of that number.
-        Tries(number: Option<u32> = rest.number()): Tries, Game;
+        Tries(number: Option<u32> = rest.number()): Tries, Game, variant: one_of(number.as_ref());
         /// Show a rank, counted from 1.
         Rank(rank: u8 = rest.need_rank()?): Rank, Game;
         /// Show a file, `a` to `s`.
@@ -245,11 +317,13 @@ orders! {
         Notes: [OrderWord::Notes], Game;
         /// Show what these plies would do: after that many plies of the game, or at the end of the
         /// line that is being tried.
-        Try(after: Option<AfterPly>, plies: TriedPlies): [OrderWord::Try], Game, prose: AnyLength;
+        Try(after: Option<AfterPly>, plies: TriedPlies):
+            [OrderWord::Try], Game, prose: AnyLength, pressed: Moves;
         /// Take back the last ply of the line that is being tried.
         TryBack: [OrderWord::Try, TryWord::Back], Game;
         /// Print the rules of the game: in short, or a part of them.
-        Rules(part: Option<PartWord>): [OrderWord::Rules], Game, anybody: true;
+        Rules(part: Option<PartWord>):
+            [OrderWord::Rules], Game, anybody: true, variant: of_part(*part);
     }
 
     /// What a player can have done.
@@ -260,17 +334,18 @@ orders! {
     enum Deed {
         Roll: Roll, Ply + harmless;
         Draw(offer: Offer = rest.offer()?):
-            Draw, Ply, from: Anywhere, keeps: *offer != Offer::Accept;
+            Draw, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Take back a ply, which both have to agree to.
         Takeback(offer: Offer = rest.offer()?):
-            Takeback, Ply, from: Anywhere, keeps: *offer != Offer::Accept;
+            Takeback, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Offer that both get so much more time.
         OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime, Ply + harmless;
         /// Offer that no clock runs for a while.
         OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause, Ply + harmless;
         /// Take back a ply of your own before it was shown.
         Withdraw: Withdraw, Ply + harmless;
-        Resign(sure: Sure = rest.sure()): Resign, Ply, from: Anywhere, keeps: *sure == Sure::Ask;
+        Resign(sure: Sure = rest.sure()): Resign, Ply, from: Anywhere, keeps: *sure == Sure::Ask,
+            role: GivesUp;
         /// Claim the win when the opponent's time has run out.
         Claim: Claim, Ply + harmless;
         /// The answer to the last question; of several things that were offered, that one.
@@ -280,7 +355,7 @@ orders! {
         No: No, Nothing + harmless, suspended: true, answers: true;
         /// Keep a private note, which is the text as written, trimmed.
         Note(text: String = rest.need_text()?):
-            Note, Game + harmless, text: Some(text), prose: Told(OrderWord::Note);
+            Note, Game + harmless, text: Some(text), prose: Told(OrderWord::Note), pressed: InBox;
         /// Write to the opponent; the text is as written, trimmed.
         Say(text: String = rest.need_text()?):
             Say, Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
@@ -302,33 +377,33 @@ orders! {
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
-            Challenge, Nothing + harmless, prose: AnyLength;
+            Challenge, Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Ask everybody to play, for that many games.
         Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?):
             Seek, Nothing + harmless, prose: AnyLength;
         /// Accept an invitation, by number if there are several.
-        Accept(number: Option<u32> = rest.number()): Accept, Nothing + harmless;
+        Accept(number: Option<u32> = rest.number()): Accept, Nothing + harmless, role: Accepts;
         /// Decline an invitation, with a reason as written.
         Decline(number: Option<u32> = rest.number(), reason: Option<String> = rest.reason()):
-            Decline, Nothing + harmless,
+            Decline, Nothing + harmless, role: Declines,
             prose: if reason.is_some() { NotAsking } else { AnyLength };
         /// Answer an invitation with other terms.
         Counter(number: Option<u32> = rest.number(), terms: Proposal = rest.need_terms()?):
-            Counter, Nothing + harmless, prose: AnyLength;
+            Counter, Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Withdraw an invitation of your own.
         Cancel(number: Option<u32> = rest.number()):
             Cancel, Nothing + harmless, answers: number.is_none();
         /// Play the same again with sides swapped.
-        Rematch: Rematch, Game + harmless;
+        Rematch: Rematch, Game + harmless, role: Repeats;
         /// Become a member, with that name if one is given.
         Join(name: Option<String> = rest.whole_name()):
             Join, Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
-            Named);
+            Named), role: Role::Enters, pressed: InBox;
         /// Be shown under another name.
         Rename(name: String = rest.need_whole_name()?):
-            Rename, Nothing + harmless, prose: Named(name);
+            Rename, Nothing + harmless, prose: Named(name), pressed: InBox;
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?):
-            Vacation, Nothing + harmless;
+            Vacation, Nothing + harmless, variant: what.variant();
         /// Where notices are sent from now on.
         Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing, keeps: true;
         /// Stop all email to the player.
@@ -337,7 +412,7 @@ orders! {
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?):
             Link, Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
-            prose: AnyLength;
+            prose: AnyLength, variant: if what.is_code() { "code" } else { "" };
         /// Unlink an account or an address, which is given as typed.
         Unlink(what: String = rest.need_name()?): Unlink, Nothing, prose: AnyLength;
         /// Send everything that the club stores about the player.
@@ -346,13 +421,13 @@ orders! {
         /// Erase the player; typing the player's own handle or name confirms it.
         Erase(name: Option<String> = rest.own_name()):
             Erase, Nothing, suspended: true, keeps: name.is_none(), answers: name.is_some(),
-            prose: AnyLength;
+            prose: AnyLength, variant: one_of(name.as_ref()), role: GivesUp;
     } shared {
         /// Answer an offer of time or a pause, or withdraw it.
-        Time(offer: Offer): [OrderWord::Time], Ply + harmless;
+        Time(offer: Offer): [OrderWord::Time], Ply + harmless, role: offer.role();
         /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's
         /// words. It begins like a move; the engine judges everything else.
-        Ply(text: String): [], Ply + harmless, prose: AnyLength;
+        Ply(text: String): [], Ply + harmless, prose: AnyLength, variant: "move";
         /// A conditional move, as typed after `if`.
         Plan(text: String): [OrderWord::If], Ply + harmless, prose: Plan(text);
         /// Delete all conditional moves.
@@ -366,11 +441,11 @@ orders! {
         /// Follow a game by number, a player or a ruleset by name, the `club`, or what
         /// organisers want to know of it, `club-today`.
         Follow(what: String, end: TellsEnd):
-            [OrderWord::Follow], Nothing + harmless, prose: AnyLength;
+            [OrderWord::Follow], Nothing + harmless, prose: AnyLength, variant: followed(what);
         /// Write to the organisers; the text is as written, trimmed.
         WriteToOrganisers(text: String):
             [OrderWord::Organisers], Nothing + harmless, suspended: true, text: Some(text),
-            prose: Told(OrderWord::Organisers);
+            prose: Told(OrderWord::Organisers), pressed: InBox;
         /// Change settings, at least one.
         Settings(changes: Vec<Setting>):
             [OrderWord::Settings], Nothing + harmless, prose: AnyLength;

@@ -30,7 +30,54 @@ pub(super) trait Canonical {
 
     /// Its canonical text; empty if there is nothing to write.
     fn canonical_text(&self) -> String;
+
+    /// The words by which it says what is done; empty if it only says with what.
+    fn act(&self) -> String {
+        String::new()
+    }
+
+    /// What its order is about: its text without the words that say what is done.
+    fn about(&self) -> String {
+        self.canonical_text()
+    }
 }
+
+/// For what says by its whole text what is done.
+macro_rules! says_what_is_done {
+    () => {
+        fn act(&self) -> String {
+            self.canonical_text()
+        }
+
+        fn about(&self) -> String {
+            String::new()
+        }
+    };
+}
+
+/// For what is written as it is shown, and says by its first word what is done, if that is one of these.
+macro_rules! begins_with_its_word {
+    ($($Part:ty: $Word:ty),+) => {$(
+        impl $crate::text::Canonical for $Part {
+            fn canonical_text(&self) -> String {
+                self.to_string()
+            }
+
+            fn act(&self) -> String {
+                let text = self.to_string();
+                let first = text.split(' ').next().unwrap_or_default();
+                <$Word>::find(first).map_or("", <$Word>::canonical).to_owned()
+            }
+
+            fn about(&self) -> String {
+                let text = self.to_string();
+                text.strip_prefix(&self.act()).map_or("", str::trim_start).to_owned()
+            }
+        }
+    )+};
+}
+
+pub(super) use begins_with_its_word;
 
 /// For what is written as it is shown.
 macro_rules! written_as_shown {
@@ -61,6 +108,14 @@ impl<T: Canonical> Canonical for Option<T> {
     fn canonical_text(&self) -> String {
         self.as_ref().map(T::canonical_text).unwrap_or_default()
     }
+
+    fn act(&self) -> String {
+        self.as_ref().map(T::act).unwrap_or_default()
+    }
+
+    fn about(&self) -> String {
+        self.as_ref().map(T::about).unwrap_or_default()
+    }
 }
 
 impl<T: Canonical> Canonical for Vec<T> {
@@ -79,6 +134,8 @@ impl Canonical for Offer {
         };
         word.canonical().to_owned()
     }
+
+    says_what_is_done!();
 }
 
 impl Canonical for Sure {
@@ -87,6 +144,10 @@ impl Canonical for Sure {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
         }
+    }
+
+    fn about(&self) -> String {
+        String::new()
     }
 }
 
@@ -97,6 +158,8 @@ impl Canonical for TellsEnd {
             TellsEnd::Yes => FollowWord::End.canonical().to_owned(),
         }
     }
+
+    says_what_is_done!();
 }
 
 impl Canonical for AfterPly {
@@ -148,6 +211,13 @@ impl Canonical for WhichDevices {
         match self {
             WhichDevices::All => AccountWord::All.canonical().to_owned(),
             WhichDevices::Number(number) => number.to_string(),
+        }
+    }
+
+    fn act(&self) -> String {
+        match self {
+            WhichDevices::All => self.canonical_text(),
+            WhichDevices::Number(_) => String::new(),
         }
     }
 }

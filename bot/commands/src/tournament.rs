@@ -6,7 +6,7 @@ use std::fmt;
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
-use super::row::OrderRow;
+use super::row::{OrderRow, Role};
 use super::text::{Canonical as _, joined};
 use crate::Misread;
 use crate::table::{Deed, Question};
@@ -27,11 +27,21 @@ pub enum TournamentDeed {
     Leave(Option<u32>, Sure),
 }
 
+impl TournamentQuestion {
+    pub(super) const fn variant(&self) -> &'static str {
+        match self {
+            TournamentQuestion::List => "",
+            TournamentQuestion::Show(_) => "one",
+        }
+    }
+}
+
 impl TournamentDeed {
     pub(super) const fn row(&self) -> OrderRow<'_> {
         let row = OrderRow::strict(&[]).harmless();
         match self {
-            TournamentDeed::Join(_) | TournamentDeed::Leave(_, Sure::Ask) => row,
+            TournamentDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
+            TournamentDeed::Leave(_, Sure::Ask) => row,
             TournamentDeed::Leave(_, Sure::Yes) => OrderRow { keeps: false, ..row },
         }
     }

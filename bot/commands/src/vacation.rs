@@ -53,6 +53,13 @@ impl VacationSpan {
 }
 
 impl VacationOrder {
+    pub(super) const fn variant(&self) -> &'static str {
+        match self {
+            VacationOrder::End => "end",
+            VacationOrder::Show | VacationOrder::Away(_) => "",
+        }
+    }
+
     /// Reads `[from DAY] [for] N days`, `[from DAY] until DAY`, `end`, or nothing.
     pub(super) fn read(arguments: &mut RestOfLine<'_>) -> Result<VacationOrder, Misread> {
         if arguments.is_empty() {

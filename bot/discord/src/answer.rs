@@ -108,7 +108,12 @@ impl Desk {
                     let line = OrderLine::without_game(Deed::Join(Some(name)));
                     self.join(http, asker, Ok(line), Some(Box::new(wish))).await?
                 }
-                None => return Ok(Reaction::Box(TextBox::Join, parse::then(Some(&wish)))),
+                None => {
+                    return Ok(Reaction::Box(
+                        TextBox::of_order(OrderWord::Join),
+                        parse::then(Some(&wish)),
+                    ));
+                }
             },
             ParsedRequest::Nothing(why) => {
                 reply::prompt_screen(why, &self.reader(asker, None).await?)

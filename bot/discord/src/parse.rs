@@ -3,6 +3,7 @@
 //! that there is one grammar. Who can do what is decided elsewhere.
 
 use std::collections::BTreeMap;
+use templates::told::Beginning;
 
 use commands::words::{OpponentWord, OrderWord, Word};
 use commands::{self, BoardForm, Deed, Misread, Order, OrderLine};
@@ -440,14 +441,13 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
     };
     let answer =
         |deed: Deed, place| ParsedRequest::Answer(Ok(OrderLine::without_game(deed)), place);
-    let write = |order: String| match order.strip_suffix(": say") {
-        Some(game) => ParsedRequest::Box(TextBox::Say, game.to_owned()),
-        None if order.ends_with("rename") => ParsedRequest::Box(TextBox::Rename, order),
-        None if order == "organisers" => ParsedRequest::Box(TextBox::ToOrganisers, order),
-        None if order.starts_with("organise answer") => {
-            ParsedRequest::Box(TextBox::AnswerReport, order)
-        }
-        None => ParsedRequest::Box(TextBox::Note, order),
+    let write = |order: String| {
+        let begun = Beginning::of_line(&order);
+        let place = match order.strip_suffix(": say") {
+            Some(game) => game.to_owned(),
+            None => order,
+        };
+        ParsedRequest::Box(TextBox::Rest(begun), place)
     };
     let here = value.as_deref().and_then(|value| value.strip_prefix(HERE_CHOICE)?.parse().ok());
     let written = value.as_deref().and_then(|value| value.strip_prefix(WRITE_BOX));
@@ -455,19 +455,27 @@ pub fn parse_press(pressed: &ComponentInteraction) -> ParsedRequest {
         Some(Control::Choose(_)) if let Some(order) = written => write(order.to_owned()),
         Some(Control::Choose(_)) if here.is_some() => ParsedRequest::Here(here),
         Some(Control::Write(order)) => write(order),
-        Some(Control::JoinAs(wish)) => ParsedRequest::Box(TextBox::Join, then(wish.as_deref())),
+        Some(Control::JoinAs(wish)) => {
+            ParsedRequest::Box(TextBox::of_order(OrderWord::Join), then(wish.as_deref()))
+        }
         Some(Control::Join(name, wish)) => {
             ParsedRequest::Join(Ok(OrderLine::without_game(Deed::Join(Some(name)))), wish)
         }
         Some(Control::JoinAnd(wish)) => ParsedRequest::JoinAnd(*wish),
-        Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
+        Some(Control::EraseAs(place)) => {
+            ParsedRequest::Box(TextBox::of_order(OrderWord::Erase), place)
+        }
         Some(Control::Setup(what)) => ParsedRequest::Setup(pressed_change(what, value.as_deref())),
         Some(Control::Yes(place)) => answer(Deed::Yes(None), place),
         Some(Control::No(place)) => answer(Deed::No, place),
         Some(Control::Type(at)) => ParsedRequest::Box(TextBox::Ply, at.to_string()),
-        Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
+        Some(Control::Say(at)) => {
+            ParsedRequest::Box(TextBox::of_order(OrderWord::Say), at.to_string())
+        }
         Some(Control::Chosen(at)) => match value.as_deref().and_then(Control::from_id) {
-            Some(Control::Say(at)) => ParsedRequest::Box(TextBox::Say, at.to_string()),
+            Some(Control::Say(at)) => {
+                ParsedRequest::Box(TextBox::of_order(OrderWord::Say), at.to_string())
+            }
             Some(Control::Write(order)) => write(order),
             Some(control) => ParsedRequest::Press(control, None),
             None => ParsedRequest::Press(Control::More(at), None),

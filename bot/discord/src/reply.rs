@@ -11,7 +11,7 @@ mod grid;
 pub mod in_game;
 pub mod steps;
 
-use commands::BoardForm;
+use commands::{BoardForm, Deed, LadderDeed, LadderQuestion, Offer, Order, OrderWord};
 use in_game::{constant, shown_board, shown_position};
 use service::Seen;
 use steps::{buttons, by_number, games, in_rows, list, more};
@@ -21,7 +21,7 @@ use templates::notice::{
     BoardPost, ClosedPost, DrawingKind, Ladder, LadderReader, Table, record_file, record_page,
 };
 use templates::page::{Block, Page};
-use templates::told::{NextStep, Who};
+use templates::told::{NextStep, Who, begin, give, typed_number};
 use templates::{Apology, Notice, Reader, Refusal, ServerNote};
 
 use super::control::{At, Control, LONGEST, SetupControl};
@@ -76,7 +76,8 @@ pub fn closed_screen(
         None => said,
     };
     let leave_alone = challenge.and_then(|number| {
-        let decline = Control::Do(None, NextStep::Decline(number).command()?);
+        let decline =
+            Control::Do(None, give(Deed::Decline(Some(typed_number(number)), None)).command()?);
         Some(ControlRow::Buttons(vec![Push::plain(decline, &Button::LeaveAlone, reader)]))
     });
     Some(Screen { rows: leave_alone.into_iter().collect(), ..Screen::from_text(said) })
@@ -115,7 +116,12 @@ pub fn answer_screen(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = notice_screen(notice, reader);
     if let (true, Some(table)) = (notice.is_own_ply(), notice.table()) {
         // The board is posted where it is shown: here is only what the player may want back.
-        let undo = buttons(&[&NextStep::AskForTakeback], Some(shown_position(table)), None, reader);
+        let undo = buttons(
+            &[&give(Deed::Takeback(Offer::Make))],
+            Some(shown_position(table)),
+            None,
+            reader,
+        );
         if let Some(ControlRow::Buttons(row)) = screen.rows.first_mut() {
             let last = row.len().saturating_sub(1);
             row.splice(last..last, undo);
@@ -137,7 +143,7 @@ pub fn own_ply_screen(notice: &Notice, reader: &Reader) -> Screen {
     page.title = None;
     page.blocks.retain(|block| !matches!(block, Block::Board(_)));
     let at = notice.table().map(shown_position);
-    let undo = buttons(&[&NextStep::AskForTakeback], at, None, reader);
+    let undo = buttons(&[&give(Deed::Takeback(Offer::Make))], at, None, reader);
     Screen { rows: in_rows(&undo), ..laid_out(&page, reader) }
 }
 
@@ -149,17 +155,15 @@ pub fn record_screen(notice: &Notice, reader: &Reader) -> Option<Screen> {
 }
 
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
-    let yes = match notice.next_steps().first() {
-        Some(NextStep::EraseAs(_)) => {
-            Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
-        }
-        Some(NextStep::Yes) => Push::plain(Control::Yes(place.into()), &Button::Yes, reader),
-        _ => return Vec::new(),
+    let steps = notice.next_steps();
+    let Some(yes) = steps.first().filter(|step| step.is_answer()) else { return Vec::new() };
+    let control = match yes.order().map(|line| line.order) {
+        Some(Order::Do(Deed::Erase(_))) => Control::EraseAs(place.into()),
+        _ => Control::Yes(place.into()),
     };
-    vec![
-        yes.with_look(ButtonLook::Grave),
-        Push::plain(Control::No(place.into()), &Button::No, reader),
-    ]
+    let yes = Push::step(control, yes, reader).map(|push| push.with_look(ButtonLook::Grave));
+    let no = Push::step(Control::No(place.into()), &give(Deed::No), reader).map(Push::as_plain);
+    [yes, no].into_iter().flatten().collect()
 }
 
 /// A ladder where everybody sees it; somebody who presses a button there is answered alone.
@@ -173,11 +177,13 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
         return screen;
     }
     let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
-    let join = Control::Do(None, format!("ladder join {ladder}"));
-    let mut buttons = vec![
-        Push::plain(join, &Button::JoinLadder, reader),
-        Push::plain(board_rules(ladder), &Button::LadderRules, reader),
+    let join = give(LadderDeed::Join(Some(ladder.to_owned())));
+    let rules = give(LadderQuestion::Rules(Some(ladder.to_owned())));
+    let pushes = [
+        Push::step(Control::Do(None, join.command().unwrap_or_default()), &join, reader),
+        Push::step(board_rules(ladder), &rules, reader),
     ];
+    let mut buttons: Vec<Push> = pushes.into_iter().flatten().map(Push::as_plain).collect();
     if !table.rungs.is_empty() {
         buttons.insert(0, challenge);
     }
@@ -238,7 +244,7 @@ pub fn which_game(
     };
     let entries: Vec<_> = refusal.games().iter().filter_map(entry).take(MOST_ENTRIES).collect();
     const WHICH: &str = "which-game";
-    let placeholder = ChoiceCaption::Several(WHICH).text(reader.words());
+    let placeholder = ChoiceCaption::Several(WHICH.into()).text(reader.words());
     let id = Control::Choose(WHICH.into());
     (!entries.is_empty()).then_some(ControlRow::Choice { id, placeholder, entries })
 }
@@ -251,8 +257,8 @@ pub fn is_for_stranger(refusal: &Refusal) -> bool {
 /// The message for somebody who is not a player, with a way to become one and go on: under that name
 /// if there is one that can be taken.
 pub fn stranger_screen(name: Option<String>, wish: Option<&Control>, reader: &Reader) -> Screen {
-    let steps = name.map(|name| NextStep::Join(Some(name))).into_iter();
-    let steps: Vec<NextStep> = steps.chain([NextStep::Join(None)]).collect();
+    let steps = name.map(|name| give(Deed::Join(Some(name)))).into_iter();
+    let steps: Vec<NextStep> = steps.chain([begin(OrderWord::Join)]).collect();
     let pushes = buttons(&steps.iter().collect::<Vec<_>>(), None, wish, reader);
     let goes_on = pushes.iter().all(|push| push.id.clone().wanted().is_some());
     let prompt = if goes_on { Prompt::StrangerGoesOn } else { Prompt::Stranger };

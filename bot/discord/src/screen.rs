@@ -1,6 +1,7 @@
 //! A message as somebody sees it, before it takes Discord's shapes: texts, a picture of a board, a
 //! file, and rows of controls. The id of each control says what a press does.
 
+use commands::Role;
 use engine::{Side, Square};
 use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
@@ -8,6 +9,7 @@ use templates::controls::{Button, ChoiceCaption};
 use templates::medium::discord::{MOST, screenfuls};
 use templates::notice::{Drawing, DrawingKind, Table, TextFile};
 use templates::page::{Chart, RuleBoard};
+use templates::told::NextStep;
 use templates::{Reader, Words};
 
 use super::control::Control;
@@ -273,8 +275,31 @@ impl Push {
         Push { sign: sign(button), ..Push::labelled(id, button.label(reader.words())) }
     }
 
+    /// A button for a step; `None` if there is none for it.
+    pub fn step(id: Control, step: &NextStep, reader: &Reader) -> Option<Push> {
+        let label = step.label(reader.words())?;
+        // To take up one of several open challenges is told apart by names.
+        let is_usual = matches!(step, NextStep::Take(..));
+        let (sign, look) = match step.role() {
+            Role::Accepts if is_usual => (None, ButtonLook::Main),
+            Role::Accepts => (Some("✅"), ButtonLook::Main),
+            Role::Declines => (Some("❌"), ButtonLook::Plain),
+            Role::Enters => (None, ButtonLook::Main),
+            Role::Repeats => (Some("🔁"), ButtonLook::Plain),
+            Role::GivesUp => (None, ButtonLook::Grave),
+            Role::Usual => (None, ButtonLook::Plain),
+        };
+        Some(Push { sign, look, ..Push::labelled(id, label) })
+    }
+
     pub const fn labelled(id: Control, label: String) -> Push {
         Push { id, label, sign: None, look: ButtonLook::Plain }
+    }
+
+    /// The same where nothing else is shown that it would have to stand out from.
+    #[must_use]
+    pub fn as_plain(self) -> Push {
+        self.with_look(ButtonLook::Plain)
     }
 
     #[must_use]
@@ -290,9 +315,6 @@ const fn sign(button: &Button) -> Option<&'static str> {
         Button::Move => Some("♟️"),
         Button::TypeMove => Some("⌨️"),
         Button::Announce => Some("📣"),
-        Button::Accept | Button::JoinAndAccept => Some("✅"),
-        Button::Decline => Some("❌"),
-        Button::Rematch => Some("🔁"),
         _ => None,
     }
 }

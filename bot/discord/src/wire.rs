@@ -12,6 +12,7 @@ use serenity::all::{
 use service::discord::Scene;
 use templates::Words;
 use templates::controls::TextBox;
+use templates::told::Beginning;
 
 use super::control::Control;
 use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX, PLY_BOX, SAY_BOX, WRITE_BOX};
@@ -210,6 +211,16 @@ impl DiscordMessage {
     }
 }
 
+/// What a box for the rest of an order is known by. Some are older than the one for all others.
+fn rest_box(begun: &Beginning) -> &'static str {
+    match begun.act().as_str() {
+        "join" => JOIN_BOX,
+        "erase" => ERASE_BOX,
+        "say" => SAY_BOX,
+        _ => WRITE_BOX,
+    }
+}
+
 /// A box to write in, which remembers whether it is opened in a server in which the club is.
 pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words) -> CreateModal {
     let (title, label) = text_box.texts(words);
@@ -219,33 +230,20 @@ pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words
             CreateInputText::new(InputTextStyle::Paragraph, label, "text")
                 .max_length(LONGEST_ORDERS),
         ),
-        TextBox::Join => (
-            format!("{JOIN_BOX}{place}"),
-            CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(30),
-        ),
         TextBox::Ply => (
             format!("{PLY_BOX}{place}"),
             CreateInputText::new(InputTextStyle::Short, label, "text")
                 .placeholder("d1-d4")
                 .max_length(LONGEST_PLY),
         ),
-        TextBox::Say => (
-            format!("{SAY_BOX}{place}"),
+        TextBox::Rest(begun) if begun.has_text() => (
+            format!("{}{place}", rest_box(&begun)),
             CreateInputText::new(InputTextStyle::Paragraph, label, "text")
                 .max_length(LONGEST_ORDERS),
         ),
-        TextBox::Rename => (
-            format!("{WRITE_BOX}{place}"),
+        TextBox::Rest(begun) => (
+            format!("{}{place}", rest_box(&begun)),
             CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(30),
-        ),
-        TextBox::Note | TextBox::ToOrganisers | TextBox::AnswerReport => (
-            format!("{WRITE_BOX}{place}"),
-            CreateInputText::new(InputTextStyle::Paragraph, label, "text")
-                .max_length(LONGEST_ORDERS),
-        ),
-        TextBox::Erase => (
-            format!("{ERASE_BOX}{place}"),
-            CreateInputText::new(InputTextStyle::Short, label, "text").max_length(30),
         ),
     };
     let id = match scene {

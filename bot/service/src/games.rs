@@ -366,7 +366,7 @@ fn find(lookup: Lookup<'_>, search: &ArchiveSearch) -> Result<Notice, Stop> {
     let next = page
         .next
         .filter(|_| number < MOST_PAGES)
-        .map(|_| ArchiveSearch { page: Some(number + 1), ..search.clone() }.line());
+        .map(|_| ArchiveSearch { page: Some(number + 1), ..search.clone() });
     Ok(Notice::Found(FoundGames { games: page.games, next }))
 }
 

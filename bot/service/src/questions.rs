@@ -4,13 +4,15 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{AfterPly, GameQuestion, Question, WhichGames, ruleset_called};
+use commands::{
+    AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, ruleset_called,
+};
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
 use templates::rules::FIRST_RULESET;
-use templates::told::{BadName, GamePoint, NextStep};
+use templates::told::{BadName, GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
 use super::lookup::{Lookup, Open};
@@ -370,27 +372,31 @@ const MOST_STEPS: usize = 6;
 
 /// What somebody probably needs now: to join, to answer a challenge, to move, to find a game.
 fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextStep>, Stop> {
-    let rules = NextStep::Rules(FIRST_RULESET.to_owned());
+    let rules = give(Question::Rules(FIRST_RULESET.to_owned(), None));
     let Some(player) = player else {
-        return Ok(vec![NextStep::Join(None), rules, NextStep::Rulesets]);
+        return Ok(vec![begin(OrderWord::Join), rules, give(Question::Rulesets)]);
     };
     let mut steps = Vec::new();
     for invitation in invitations(lookup, player)? {
         if invitation.reader == Party::Recipient && steps.is_empty() {
             let number = invitation.number;
-            steps.extend([NextStep::Accept(number), NextStep::Decline(number)]);
+            steps.extend([
+                give(Deed::Accept(Some(typed_number(number)))),
+                give(Deed::Decline(Some(typed_number(number)), None)),
+            ]);
         }
     }
     match lookup.view.running_games(player.id)?.as_slice() {
-        [] => steps.extend([NextStep::OpenChallenges, NextStep::Challenge(None), rules]),
+        [] => steps.extend([give(Question::Seeks(None)), begin(OrderWord::Challenge), rules]),
         [game] => {
             let open = lookup.open_row(game.clone())?;
             let board = board(lookup, &open, open.side_of(player.id), None)?;
             let own = board.all_steps().into_iter();
             // Nobody asks for help in order to resign.
-            steps.extend(own.filter(|step| !matches!(step, NextStep::Help | NextStep::Resign)));
+            let rare = [give(Question::Help(None)), give(Deed::Resign(Sure::Ask))];
+            steps.extend(own.filter(|step| !rare.contains(step)));
         }
-        _ => steps.push(NextStep::Games),
+        _ => steps.push(give(Question::Games(WhichGames::Own))),
     }
     steps.truncate(MOST_STEPS);
     Ok(steps)

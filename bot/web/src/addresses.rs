@@ -1,6 +1,10 @@
 //! Which address shows what.
 
 use commands::words::Word;
+use commands::{
+    ArchiveQuestion, ArchivedView, CircleQuestion, LadderQuestion, Order, Question,
+    TournamentQuestion, WhichGames,
+};
 use templates::medium::web::Addresses;
 use templates::told::NextStep;
 
@@ -12,27 +16,33 @@ pub struct OurAddresses {
 
 impl Addresses for OurAddresses {
     fn of_step(&self, step: &NextStep) -> Option<String> {
-        Some(match step {
-            NextStep::Games | NextStep::Invitations => "/mine".into(),
-            NextStep::Settings => "/settings".into(),
-            NextStep::Help => "/help".into(),
-            NextStep::HelpWith(command) => format!("/help/{}", escaped(command)),
-            NextStep::OpenChallenges => "/challenges".into(),
-            NextStep::Rulesets => "/rules".into(),
-            NextStep::Rules(ruleset) => format!("/rules/{}", escaped(ruleset)),
-            NextStep::RulesPart(ruleset, part) => {
-                format!("/rules/{}/{}", escaped(ruleset), part.canonical())
+        use CircleQuestion as C;
+        use LadderQuestion as L;
+        use Question as Q;
+        let Order::Ask(question) = step.order()?.order else { return None };
+        Some(match question {
+            Q::Games(WhichGames::Own) | Q::Invitations => "/mine".into(),
+            Q::Settings => "/settings".into(),
+            Q::Help(None) => "/help".into(),
+            Q::Help(Some(command)) => format!("/help/{}", escaped(&command)),
+            Q::Seeks(None) => "/challenges".into(),
+            Q::Rulesets => "/rules".into(),
+            Q::Rules(ruleset, None) => format!("/rules/{}", escaped(&ruleset)),
+            Q::Rules(ruleset, Some(part)) => {
+                format!("/rules/{}/{}", escaped(&ruleset), part.canonical())
             }
-            NextStep::Watch(game) => format!("/game/{game}"),
-            NextStep::Archived(game) => format!("/archive/{game}"),
-            NextStep::Privacy => "/privacy".into(),
-            NextStep::Circles => "/circles".into(),
-            NextStep::OneCircle(circle) => format!("/circle/{}", escaped(circle)),
-            NextStep::Ladder => "/ladders".into(),
-            NextStep::OneLadder(ladder) => format!("/ladder/{}", escaped(ladder.id())),
-            NextStep::LadderRules(ladder) => format!("/ladder/{}/rules", escaped(ladder)),
-            NextStep::Tournaments => "/tournaments".into(),
-            NextStep::Tournament(number) => format!("/tournament/{number}"),
+            Q::Watch(game, None) => format!("/game/{game}"),
+            Q::Archive(ArchiveQuestion::Show(game, ArchivedView::Board(None))) => {
+                format!("/archive/{game}")
+            }
+            Q::Privacy => "/privacy".into(),
+            Q::Circle(C::List) => "/circles".into(),
+            Q::Circle(C::Show(circle)) => format!("/circle/{}", escaped(&circle)),
+            Q::Ladder(L::Show(None)) => "/ladders".into(),
+            Q::Ladder(L::Show(Some(ladder))) => format!("/ladder/{}", escaped(&ladder)),
+            Q::Ladder(L::Rules(Some(ladder))) => format!("/ladder/{}/rules", escaped(&ladder)),
+            Q::Tournament(TournamentQuestion::List) => "/tournaments".into(),
+            Q::Tournament(TournamentQuestion::Show(number)) => format!("/tournament/{number}"),
             _ => return None,
         })
     }
@@ -72,6 +82,9 @@ mod tests {
         let ours = OurAddresses { here: Some("/ladder/skalk".into()) };
         assert_eq!(ours.of_player("../x"), "/player/..%2Fx");
         assert_eq!(ours.of_chart("places").unwrap(), "/ladder/skalk?chart=places");
-        assert_eq!(ours.of_step(&NextStep::Watch(12)).unwrap(), "/game/12");
+        assert_eq!(
+            ours.of_step(&templates::told::give(Question::Watch(12, None))).unwrap(),
+            "/game/12"
+        );
     }
 }

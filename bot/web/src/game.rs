@@ -2,12 +2,13 @@
 //! pieces and squares to choose. A choice is part of the address and changes nothing.
 
 use std::collections::BTreeSet;
+use templates::told::give;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use club::Unanswered;
-use commands::Question;
+use commands::{GameQuestion, Question};
 use engine::Square;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::{Answer, Talk};
@@ -201,9 +202,9 @@ pub fn files(address: &str, reader: &Reader) -> Vec<Link> {
     let words = reader.words();
     let file = |name: &str, text: String| Link::new(format!("{address}/{name}"), text);
     vec![
-        file("record.txt", Button::Record.label(words)),
+        file("record.txt", WebText::AsOn(give(GameQuestion::Record)).say(words)),
         file("board.png", WebText::Picture.say(words)),
-        file("replay.gif", Button::Replay.label(words)),
+        file("replay.gif", WebText::AsOn(give(GameQuestion::Replay(None))).say(words)),
     ]
 }
 

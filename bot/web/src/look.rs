@@ -14,11 +14,10 @@ use commands::{
 use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Request};
-use templates::controls::Button;
 use templates::medium::web::{Link, WebText};
 use templates::notice::{Ladder, Tournament};
 use templates::rules::FIRST_RULESET;
-use templates::told::NextStep;
+use templates::told::{NextStep, give};
 use templates::{Notice, Words};
 
 use super::Pages;
@@ -112,8 +111,8 @@ pages! {
         (None, Question::Player(Some(name.clone()))),
         (Some(WebText::Games), Question::Games(WhichGames::Of(name))),
     ];
-    circles() => WebText::AsOn(Button::Circles), vec![(None, Question::Circle(CircleQuestion::List))];
-    circle(name: String) => WebText::AsOn(Button::Circles), vec![
+    circles() => WebText::AsOn(give(CircleQuestion::List)), vec![(None, Question::Circle(CircleQuestion::List))];
+    circle(name: String) => WebText::AsOn(give(CircleQuestion::List)), vec![
         (None, Question::Circle(CircleQuestion::Show(name))),
     ];
     ladder(ruleset: String) => WebText::Ladders, vec![(None, Question::Ladder(LadderQuestion::All(Some(ruleset))))];
@@ -133,11 +132,11 @@ pages! {
     help_with(topic: String) => WebText::Help, vec![(None, Question::Help(Some(topic)))];
     privacy() => WebText::Privacy, vec![(None, Question::Privacy)];
     today() => WebText::Today, vec![(None, Question::ClubToday)];
-    mine() => WebText::AsOn(Button::Games), vec![
+    mine() => WebText::AsOn(give(Question::Games(WhichGames::Own))), vec![
         (None, Question::Games(WhichGames::Own)),
-        (Some(WebText::AsOn(Button::Invitations)), Question::Invitations),
+        (Some(WebText::AsOn(give(Question::Invitations))), Question::Invitations),
     ];
-    settings() => WebText::AsOn(Button::Settings), vec![(None, Question::Settings)];
+    settings() => WebText::AsOn(give(Question::Settings)), vec![(None, Question::Settings)];
 }
 
 /// The club at a glance.
@@ -189,7 +188,8 @@ fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
     if ways.is_empty() {
         return None;
     }
-    let steps = vec![NextStep::Rules(FIRST_RULESET.to_owned()), NextStep::Rulesets];
+    let steps =
+        vec![give(Question::Rules(FIRST_RULESET.to_owned(), None)), give(Question::Rulesets)];
     let part = Part { steps, ..Part::new(Said::Words(ways.join("\n"))) };
     Some(part.under(WebText::HowToJoin))
 }

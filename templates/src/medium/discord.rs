@@ -96,7 +96,7 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     }
     // The others are buttons.
     let given =
-        page.next.iter().filter_map(|step| Some((step.slash_command()?, step.what(reader))));
+        page.next.iter().filter_map(|step| Some((step.slash_command()?, step.does(reader))));
     for (command, what) in given {
         messages.add(&format!("{}: {}", mention(&command, reader), escape(&what)));
     }

@@ -3,6 +3,7 @@
 //! player.
 
 use commands::words::command_in_language;
+use commands::{ArchiveQuestion, ArchiveSearch, ArchivedView, Question};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 
@@ -13,7 +14,7 @@ use crate::page::{Block, Cell, Head, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, archived, give, typed_number};
 use crate::words::Arg;
 
 /// What stands for a name that nobody wrote down.
@@ -45,8 +46,8 @@ pub enum FoundGame {
 #[derive(Clone, Debug)]
 pub struct FoundGames {
     pub games: Vec<FoundGame>,
-    /// What is sent to see more of them, if there are more.
-    pub next: Option<String>,
+    /// How to see more of them, if there are more.
+    pub next: Option<ArchiveSearch>,
 }
 
 /// A game from elsewhere, to be looked at.
@@ -148,7 +149,7 @@ impl FoundGames {
                     &game.ruleset,
                     game.state(reader),
                     String::new(),
-                    NextStep::Watch(game.number),
+                    give(Question::Watch(typed_number(game.number), None)),
                 ),
                 FoundGame::Elsewhere(game) => (
                     game.called(reader),
@@ -156,7 +157,7 @@ impl FoundGames {
                     &game.ruleset,
                     game.result(reader),
                     game.source(reader),
-                    NextStep::Archived(game.number),
+                    archived(game.number, ArchivedView::Board(None)),
                 ),
             };
             let mut cells = vec![
@@ -182,7 +183,7 @@ impl FoundGames {
     }
 
     pub(super) fn next_steps(&self) -> Vec<NextStep> {
-        self.next.iter().cloned().map(NextStep::MoreFound).collect()
+        self.next.iter().cloned().map(|search| give(ArchiveQuestion::Find(search))).collect()
     }
 }
 
@@ -220,6 +221,6 @@ impl ArchivedBoard {
 
     pub(super) fn next_steps(&self) -> Vec<NextStep> {
         let number = self.game.number;
-        vec![NextStep::ArchivedRecord(number), NextStep::ArchivedReplay(number)]
+        vec![archived(number, ArchivedView::Record), archived(number, ArchivedView::Replay)]
     }
 }

@@ -3,12 +3,13 @@
 //! spaces, and its explanation after or below it. Words of the game have texts of their own. What
 //! orders do is not known here.
 
+use commands::Question;
 use commands::words::{OrderWord, TopicWord, Word, fold};
 use engine::ruleset::Language;
 
 use crate::page::{Block, Page, Reply, Term};
 use crate::shown::make_harmless;
-use crate::told::step::NextStep;
+use crate::told::step::give;
 use crate::words::{Arg, Words};
 
 /// How wide the commands are.
@@ -195,7 +196,7 @@ impl Entry<'_> {
         if let (Some(order), Some(first)) =
             (self.orders().next().and_then(|found| found.first().copied()), terms.first_mut())
         {
-            first.to = Some(NextStep::HelpWith(order.canonical()));
+            first.to = Some(give(Question::Help(Some(order.canonical().to_owned()))));
         }
         terms
     }

@@ -1,5 +1,6 @@
 //! Answers that are lists: plies, clocks, captives, games, invitations, notes.
 
+use commands::Question;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -16,7 +17,7 @@ use crate::reader::{Client, Reader};
 use crate::rules::{FIRST_RULESETS, sentence_arguments};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
-use crate::told::step::NextStep;
+use crate::told::step::{give, typed_number};
 use crate::told::who::Who;
 use crate::words::{Arg, Words};
 
@@ -440,7 +441,7 @@ pub(super) fn games_listing<'a>(
     let say = |id: &str| words.say(id, &[]);
     let row = |game: &PublicGame| {
         let names = game.sides();
-        let to = Some(Target::Step(NextStep::Watch(game.number)));
+        let to = Some(Target::Step(give(Question::Watch(typed_number(game.number), None))));
         let cells = vec![
             Cell::of(game.number.to_string()),
             Cell { text: names, to },

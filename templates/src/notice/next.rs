@@ -3,6 +3,10 @@
 //! one in the order of squares, so that it advises nothing.
 
 use commands::words::{OrderWord, PartWord, ValueWord, Word};
+use commands::{
+    Deed, GameQuestion, LadderDeed, LadderQuestion, Offer, Proposal, Question, Role, Sure,
+    TellsEnd, TournamentDeed, TournamentQuestion, VacationOrder, WhichGames,
+};
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
@@ -24,13 +28,17 @@ use crate::rules::{FIRST_RULESET, parts};
 use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
-use crate::told::step::NextStep;
+use crate::told::step::{
+    NextStep, answer_report, begin, begin_in, counter, give, give_in, like, typed_number, yes_or_no,
+};
 use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
 use crate::words::Words;
 
 /// What can always be done.
-const USUAL: [NextStep; 3] = [NextStep::Games, NextStep::Settings, NextStep::Help];
+fn usual() -> [NextStep; 3] {
+    [give(Question::Games(WhichGames::Own)), give(Question::Settings), give(Question::Help(None))]
+}
 
 impl Notice {
     /// What the reader can do because of what this says. Every medium shows it.
@@ -47,7 +55,8 @@ impl Notice {
             Notice::Joined { seeks, .. } => after_joining(seeks),
             Notice::Invited(invitation) => {
                 let is_new = invitation.reader == Party::Recipient;
-                let rules = is_new.then(|| NextStep::Rules(invitation.ruleset.id.to_string()));
+                let rules =
+                    is_new.then(|| give(Question::Rules(invitation.ruleset.id.to_string(), None)));
                 answers(invitation).into_iter().chain(rules).collect()
             }
             Notice::Sought(seek) => vec![of_seek(seek)],
@@ -56,23 +65,25 @@ impl Notice {
                 offers(table)
             }
             Notice::Plan(table, lines) if table.end.is_none() => {
-                let planned = [NextStep::ShowPlan, NextStep::ClearPlan];
-                if lines.is_empty() { vec![NextStep::Plan] } else { planned.into() }
+                let planned = [give(GameQuestion::Plan), give(Deed::DropPlan)];
+                if lines.is_empty() { vec![like(OrderWord::If)] } else { planned.into() }
             }
             Notice::Vacation { until: Some(_), .. } | Notice::Vacation { planned: Some(_), .. } => {
-                vec![NextStep::EndVacation]
+                vec![give(Deed::Vacation(VacationOrder::End))]
             }
-            Notice::Vacation { left, .. } if *left > 0 => vec![NextStep::BeginVacation],
+            Notice::Vacation { left, .. } if *left > 0 => vec![like(OrderWord::Vacation)],
             Notice::Asked { order, .. } if is_ply(order) => {
-                vec![NextStep::AnnounceAfter(order.clone()), NextStep::No]
+                vec![NextStep::AnnounceAfter(order.clone()), give(Deed::No)]
             }
-            Notice::Asked { .. } | Notice::MailAsked { .. } => vec![NextStep::Yes, NextStep::No],
-            Notice::NotesOpened { game, by: Who::Other(_) } => vec![NextStep::Notes(*game)],
-            Notice::Notes(_, notes) if notes.is_empty() => vec![NextStep::Note],
-            Notice::Tries(_, lines) if lines.is_empty() => vec![NextStep::Try],
+            Notice::Asked { .. } | Notice::MailAsked { .. } => yes_or_no().into(),
+            Notice::NotesOpened { game, by: Who::Other(_) } => {
+                vec![give_in(*game, GameQuestion::Notes)]
+            }
+            Notice::Notes(_, notes) if notes.is_empty() => vec![like(OrderWord::Note)],
+            Notice::Tries(_, lines) if lines.is_empty() => vec![like(OrderWord::Try)],
             Notice::Tries(game, lines) => of_saved_lines(*game, lines),
             Notice::Noted { line: Some(_), game } => {
-                vec![NextStep::TryOn(*game), NextStep::Tries(*game)]
+                vec![begin_in(*game, OrderWord::Try), give_in(*game, GameQuestion::Tries(None))]
             }
             Notice::Tried(trial) => of_trial(trial),
             Notice::News(news) => news.said.next_steps(),
@@ -82,37 +93,44 @@ impl Notice {
             Notice::Rules(ruleset, None) => {
                 let id = || ruleset.id.to_string();
                 vec![
-                    NextStep::RulesPart(id(), PartWord::Captures),
-                    NextStep::RulesPart(id(), PartWord::All),
+                    give(Question::Rules(id(), Some(PartWord::Captures))),
+                    give(Question::Rules(id(), Some(PartWord::All))),
                 ]
             }
-            Notice::Privacy => vec![NextStep::Export, NextStep::Erase],
-            Notice::History(..) => vec![NextStep::Record],
-            Notice::Games(games) if games.invitations > 0 => vec![NextStep::Invitations],
+            Notice::Privacy => vec![give(Deed::Export(Sure::Ask)), give(Deed::Erase(None))],
+            Notice::History(..) => vec![give(GameQuestion::Record)],
+            Notice::Games(games) if games.invitations > 0 => vec![give(Question::Invitations)],
             Notice::Games(games) if games.lines.is_empty() => match games.of {
-                GamesOf::Reader => vec![NextStep::Challenge(None), NextStep::OpenChallenges],
+                GamesOf::Reader => vec![begin(OrderWord::Challenge), give(Question::Seeks(None))],
                 GamesOf::Waiting | GamesOf::Finished => Vec::new(),
             },
             Notice::Found(found) => found.next_steps(),
             Notice::Archived(board) => board.next_steps(),
-            Notice::PublicGames(_, games) => {
-                games.iter().map(|game| NextStep::Watch(game.number)).collect()
-            }
+            Notice::PublicGames(_, games) => games
+                .iter()
+                .map(|game| give(Question::Watch(typed_number(game.number), None)))
+                .collect(),
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
             Notice::Settings(settings) if let Some((_, lines)) = &settings.only => {
                 lines.iter().cloned().map(NextStep::Send).collect()
             }
             Notice::Seeks(ruleset, seeks) => of_seeks(ruleset.as_ref(), seeks),
-            Notice::Members(_) => vec![NextStep::OpenChallenges, NextStep::Challenge(None)],
+            Notice::Members(_) => vec![give(Question::Seeks(None)), begin(OrderWord::Challenge)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
             Notice::Member(page) => {
                 let handle = || page.member.handle.clone();
-                vec![NextStep::Challenge(Some(handle())), NextStep::Follow(handle())]
+                vec![
+                    give(Deed::Challenge(handle(), Proposal::default())),
+                    give(Deed::Follow(handle(), TellsEnd::No)),
+                ]
             }
-            Notice::EndFollowed(..) => vec![NextStep::Follows],
+            Notice::EndFollowed(..) => vec![give(Question::Follows)],
             Notice::Edition(edition) => {
-                let watch = edition.games.first().map(|game| NextStep::Watch(game.line.number));
-                let seeks = (!edition.seeks.is_empty()).then_some(NextStep::OpenChallenges);
+                let watch = edition
+                    .games
+                    .first()
+                    .map(|game| give(Question::Watch(typed_number(game.line.number), None)));
+                let seeks = (!edition.seeks.is_empty()).then_some(give(Question::Seeks(None)));
                 watch.into_iter().chain(seeks).collect()
             }
             Notice::ClubToday(today) => steps_after_today(today),
@@ -123,13 +141,17 @@ impl Notice {
                 let speaks = closing.speaks.map(NextStep::AnswerIn);
                 passed_on.chain(offers.iter().cloned()).chain(of_lines).chain(speaks).collect()
             }
-            Notice::Contact(ContactNotice::StopAsked) => vec![NextStep::Yes, NextStep::No],
+            Notice::Contact(ContactNotice::StopAsked) => yes_or_no().into(),
             Notice::Contact(contact) => {
                 let name = match contact {
                     ContactNotice::Wrote { name, .. } | ContactNotice::Invited { name, .. } => name,
                     ContactNotice::Refused(_) | ContactNotice::StopAsked => &None,
                 };
-                vec![NextStep::Join(name.clone()), NextStep::RefuseContact]
+                let join = match name {
+                    Some(name) => give(Deed::Join(Some(name.clone()))),
+                    None => begin(OrderWord::Join),
+                };
+                vec![join, NextStep::RefuseContact]
             }
             _ => Vec::new(),
         }
@@ -138,15 +160,8 @@ impl Notice {
     /// Whether it brings what somebody offers its reader or says to them, for which a yes could be
     /// meant.
     pub fn invites_answer(&self) -> bool {
-        let is_offer = |step: &NextStep| {
-            matches!(
-                step,
-                NextStep::Accept(_)
-                    | NextStep::AcceptDraw
-                    | NextStep::AcceptTakeback
-                    | NextStep::AcceptTime
-            )
-        };
+        let is_offer =
+            |step: &NextStep| matches!(step, NextStep::Give(_)) && step.role() == Role::Accepts;
         matches!(self, Notice::Said { by: Who::Other(_), .. })
             || self.next_steps().iter().any(is_offer)
     }
@@ -156,22 +171,25 @@ impl Notice {
     pub fn further_steps(table: &Table) -> Vec<NextStep> {
         let mut steps = in_game(&Notice::Board(Box::new(table.clone())), table);
         steps.retain(|step| {
-            let is_shown = matches!(step, NextStep::Move(_) | NextStep::Board | NextStep::Help);
-            !is_shown && (step.command().is_some() || *step == NextStep::Say)
+            let is_shown = step.plays_ply()
+                || [give(GameQuestion::Board(None)), give(Question::Help(None))].contains(step);
+            !is_shown && (step.command().is_some() || *step == like(OrderWord::Say))
         });
         if table.seat.is_some() && table.draw_offered == table.seat {
-            steps.push(NextStep::WithdrawDraw);
+            steps.push(give(Deed::Draw(Offer::Withdraw)));
         }
         match table.time_offered {
-            Some((by, _)) if Some(by) == table.seat => steps.push(NextStep::WithdrawTime),
-            None if table.time.is_some() => steps.push(NextStep::OfferTime),
+            Some((by, _)) if Some(by) == table.seat => {
+                steps.push(give(Deed::Time(Offer::Withdraw)))
+            }
+            None if table.time.is_some() => steps.push(like(OrderWord::OfferTime)),
             _ => {}
         }
         let waits = table.seat.is_some_and(|seat| table.game.position().to_move() != seat);
-        if waits && !steps.contains(&NextStep::Claim) {
-            steps.push(NextStep::Claim);
+        if waits && !steps.contains(&give(Deed::Claim)) {
+            steps.push(give(Deed::Claim));
         }
-        steps.push(NextStep::Mute);
+        steps.push(give(Deed::Mute));
         steps.extend(known_of(table));
         steps
     }
@@ -204,42 +222,42 @@ impl Notice {
     pub fn pressed_steps(&self) -> Vec<NextStep> {
         match self {
             Notice::Help(None, now) => {
-                let join = now.iter().filter(|step| matches!(step, NextStep::Join(_))).cloned();
+                let join = now.iter().filter(|step| step.role() == Role::Enters).cloned();
                 let usual = [
-                    NextStep::Rules(FIRST_RULESET.into()),
-                    NextStep::Games,
-                    NextStep::OpenChallenges,
-                    NextStep::Ladder,
+                    give(Question::Rules(FIRST_RULESET.into(), None)),
+                    give(Question::Games(WhichGames::Own)),
+                    give(Question::Seeks(None)),
+                    give(LadderQuestion::Show(None)),
                 ];
                 join.chain(usual).collect()
             }
             Notice::Rules(ruleset, shown) => {
                 let id = || ruleset.id.to_string();
-                let short = shown.map(|_| NextStep::Rules(id()));
+                let short = shown.map(|_| give(Question::Rules(id(), None)));
                 // Which parts there are is the same in every language.
                 let parts = parts(Words::of(Language::English), ruleset).into_iter();
                 let others = parts.filter(|part| Some(*part) != *shown);
                 short
                     .into_iter()
-                    .chain(others.map(|part| NextStep::RulesPart(id(), part)))
+                    .chain(others.map(|part| give(Question::Rules(id(), Some(part)))))
                     .collect()
             }
             // A button would not say which of the games it shows.
             Notice::Edition(_) => {
                 let mut steps = self.shared_steps();
-                steps.retain(|step| !matches!(step, NextStep::Watch(_)));
+                steps.retain(|step| !step.watches());
                 steps
             }
             Notice::Board(table) | Notice::Picture(table, None) if self.is_for_onlooker() => {
-                let rules = NextStep::Rules(table.game.ruleset().id.to_string());
-                let follow = NextStep::Follow(table.number.to_string());
+                let rules = give(Question::Rules(table.game.ruleset().id.to_string(), None));
+                let follow = give(Deed::Follow(table.number.to_string(), TellsEnd::No));
                 std::iter::once(rules).chain(table.end.is_none().then_some(follow)).collect()
             }
             _ => {
                 let is_over =
                     self.table().is_some_and(|table| table.end.is_some()) && !self.is_elsewhere();
                 let again = (is_over && matches!(self, Notice::Game { .. } | Notice::Board(_)))
-                    .then_some(NextStep::Rematch);
+                    .then_some(give(Deed::Rematch));
                 self.shared_steps().into_iter().chain(again).collect()
             }
         }
@@ -249,18 +267,23 @@ impl Notice {
     pub fn more_steps(&self) -> Vec<NextStep> {
         match self {
             Notice::Help(None, _) => vec![
-                NextStep::Rulesets,
-                NextStep::Invitations,
-                NextStep::Tournaments,
-                NextStep::Settings,
-                NextStep::Privacy,
+                give(Question::Rulesets),
+                give(Question::Invitations),
+                give(TournamentQuestion::List),
+                give(Question::Settings),
+                give(Question::Privacy),
             ],
             Notice::Settings(settings) if settings.only.is_none() => {
                 // The last one can't be taken away.
                 let ways = settings.ways.iter().map(|(way, _)| way.address.clone());
-                let unlink = ways.map(NextStep::Unlink).filter(|_| settings.ways.len() > 1);
-                let account =
-                    [NextStep::Rename, NextStep::Privacy, NextStep::Export, NextStep::Erase];
+                let unlink =
+                    ways.map(|way| give(Deed::Unlink(way))).filter(|_| settings.ways.len() > 1);
+                let account = [
+                    begin(OrderWord::Rename),
+                    give(Question::Privacy),
+                    give(Deed::Export(Sure::Ask)),
+                    give(Deed::Erase(None)),
+                ];
                 account.into_iter().chain(unlink).collect()
             }
             // While the game goes on, its board leads to them (`further_steps`).
@@ -269,9 +292,9 @@ impl Notice {
                 LadderReader::On { .. } => {
                     let ladder = || table.ladder.id().to_owned();
                     vec![
-                        NextStep::LadderResults(ladder()),
-                        NextStep::LadderRules(ladder()),
-                        NextStep::LeaveLadder(ladder()),
+                        give(LadderQuestion::Player(None, Some(ladder()))),
+                        give(LadderQuestion::Rules(Some(ladder()))),
+                        give(LadderDeed::Leave(Some(ladder()))),
                     ]
                 }
                 LadderReader::Off | LadderReader::Nobody | LadderReader::Closed(_) => Vec::new(),
@@ -337,27 +360,27 @@ impl Notice {
         match self {
             Notice::Invited(_) | Notice::Sought(_) => Vec::new(),
             Notice::Said { by: Who::Other(_), .. } => {
-                vec![NextStep::Say, NextStep::Mute, NextStep::Board]
+                vec![like(OrderWord::Say), give(Deed::Mute), give(GameQuestion::Board(None))]
             }
             Notice::Answered { table, .. } => {
                 let done = self.last_done();
                 match table {
                     Some(table) if done.table().is_none() => in_game(done, table),
-                    _ if std::ptr::eq(done, self) => USUAL.into(),
+                    _ if std::ptr::eq(done, self) => usual().into(),
                     _ => done.always(),
                 }
             }
             // What was possible then is not what is possible now.
             Notice::Past(table, _) | Notice::Picture(table, Some(_)) if table.seat.is_some() => {
-                vec![NextStep::Board, NextStep::Help]
+                vec![give(GameQuestion::Board(None)), give(Question::Help(None))]
             }
             // Nothing is played from what is tried.
             Notice::Tried(trial) if trial.table.seat.is_some() => {
-                vec![NextStep::Board, NextStep::Help]
+                vec![give(GameQuestion::Board(None)), give(Question::Help(None))]
             }
             _ => match self.table() {
                 Some(table) => in_game(self, table),
-                None => USUAL.into(),
+                None => usual().into(),
             },
         }
     }
@@ -422,11 +445,11 @@ fn can_be_passed_on(words: &WordsBeside) -> Vec<NextStep> {
 
 fn after_joining(seeks: &[Invitation]) -> Vec<NextStep> {
     let usual = [
-        NextStep::OpenChallenges,
-        NextStep::Challenge(None),
-        NextStep::Rules(FIRST_RULESET.into()),
-        NextStep::Rulesets,
-        NextStep::Help,
+        give(Question::Seeks(None)),
+        begin(OrderWord::Challenge),
+        give(Question::Rules(FIRST_RULESET.into(), None)),
+        give(Question::Rulesets),
+        give(Question::Help(None)),
     ];
     seeks.iter().map(of_seek).chain(usual).collect()
 }
@@ -434,32 +457,39 @@ fn after_joining(seeks: &[Invitation]) -> Vec<NextStep> {
 fn answers(invitation: &Invitation) -> Vec<NextStep> {
     let number = invitation.number;
     match invitation.reader {
-        Party::Sender => vec![NextStep::Cancel(number)],
+        Party::Sender => vec![give(Deed::Cancel(Some(typed_number(number))))],
         _ if invitation.to_newcomer => {
-            vec![NextStep::JoinAndAccept(number), NextStep::Decline(number)]
+            vec![
+                NextStep::JoinAndAccept(number),
+                give(Deed::Decline(Some(typed_number(number)), None)),
+            ]
         }
-        _ => vec![NextStep::Accept(number), NextStep::Decline(number), NextStep::Counter(number)],
+        _ => vec![
+            give(Deed::Accept(Some(typed_number(number)))),
+            give(Deed::Decline(Some(typed_number(number)), None)),
+            counter(number),
+        ],
     }
 }
 
 fn of_seek(seek: &Invitation) -> NextStep {
     match seek.reader {
-        Party::Sender => NextStep::Cancel(seek.number),
+        Party::Sender => give(Deed::Cancel(Some(typed_number(seek.number)))),
         Party::Recipient => NextStep::Take(seek.number, seek.sender.clone()),
     }
 }
 
 /// The open challenges that there are, perhaps only those for a ruleset.
 fn of_seeks(ruleset: Option<&RulesetName>, seeks: &[Invitation]) -> Vec<NextStep> {
-    let follow = ruleset.map(|name| NextStep::FollowRuleset(name.id().to_owned()));
+    let follow = ruleset.map(|name| give(Deed::Follow(name.id().to_owned(), TellsEnd::No)));
     if !seeks.is_empty() {
         return seeks.iter().map(of_seek).chain(follow).collect();
     }
     match ruleset {
-        None => vec![NextStep::Seek],
+        None => vec![begin(OrderWord::Seek)],
         Some(ruleset) => {
             let seek = NextStep::Send(format!("seek {}", ruleset.id()));
-            [seek].into_iter().chain(follow).chain([NextStep::OpenChallenges]).collect()
+            [seek].into_iter().chain(follow).chain([give(Question::Seeks(None))]).collect()
         }
     }
 }
@@ -467,18 +497,18 @@ fn of_seeks(ruleset: Option<&RulesetName>, seeks: &[Invitation]) -> Vec<NextStep
 fn of_saved_lines(game: i64, notes: &[NoteLine]) -> Vec<NextStep> {
     let step = |note: &NoteLine| {
         let line = note.line.as_ref()?.number;
-        Some(NextStep::TryLine { game, line })
+        Some(give_in(game, GameQuestion::Tries(Some(line))))
     };
     notes.iter().filter_map(step).collect()
 }
 
 fn of_trial(trial: &Trial) -> Vec<NextStep> {
-    let plan = trial.plan().map(NextStep::PlanLine);
+    let plan = trial.plan().map(|plan| give(Deed::Plan(plan)));
     let game = trial.game();
-    let of_line = [NextStep::TryBack(game), NextStep::TrySave(game)];
+    let of_line = [give_in(game, GameQuestion::TryBack), give_in(game, Deed::TrySave(None))];
     let of_line = of_line.into_iter().filter(|_| !trial.line().is_empty());
-    let on = std::iter::once(NextStep::TryOn(game));
-    on.chain(plan).chain(of_line).chain([NextStep::Tries(game)]).collect()
+    let on = std::iter::once(begin_in(game, OrderWord::Try));
+    on.chain(plan).chain(of_line).chain([give_in(game, GameQuestion::Tries(None))]).collect()
 }
 
 /// Whether an order is a move.
@@ -492,13 +522,19 @@ fn told_of_game(table: &Table, news: GameNews, side: Side) -> Vec<NextStep> {
     }
     let is_own = table.seat == Some(side);
     match news {
-        GameNews::DrawOffered if is_own => vec![NextStep::WithdrawDraw],
-        GameNews::DrawOffered => vec![NextStep::AcceptDraw, NextStep::DeclineDraw],
+        GameNews::DrawOffered if is_own => vec![give(Deed::Draw(Offer::Withdraw))],
+        GameNews::DrawOffered => {
+            vec![give(Deed::Draw(Offer::Accept)), give(Deed::Draw(Offer::Decline))]
+        }
         GameNews::TakebackOffered if is_own => Vec::new(),
-        GameNews::TakebackOffered => vec![NextStep::AcceptTakeback, NextStep::DeclineTakeback],
-        GameNews::TimeOffered if is_own => vec![NextStep::WithdrawTime],
-        GameNews::TimeOffered => vec![NextStep::AcceptTime, NextStep::DeclineTime],
-        GameNews::TimeUp if !is_own => vec![NextStep::Claim],
+        GameNews::TakebackOffered => {
+            vec![give(Deed::Takeback(Offer::Accept)), give(Deed::Takeback(Offer::Decline))]
+        }
+        GameNews::TimeOffered if is_own => vec![give(Deed::Time(Offer::Withdraw))],
+        GameNews::TimeOffered => {
+            vec![give(Deed::Time(Offer::Accept)), give(Deed::Time(Offer::Decline))]
+        }
+        GameNews::TimeUp if !is_own => vec![give(Deed::Claim)],
         _ => offers(table),
     }
 }
@@ -508,13 +544,13 @@ fn offers(table: &Table) -> Vec<NextStep> {
     let Some(seat) = table.seat.filter(|_| table.end.is_none()) else { return Vec::new() };
     let mut steps = Vec::new();
     if table.takeback_offered == Some(!seat) {
-        steps.extend([NextStep::AcceptTakeback, NextStep::DeclineTakeback]);
+        steps.extend([give(Deed::Takeback(Offer::Accept)), give(Deed::Takeback(Offer::Decline))]);
     }
     if table.time_offered.is_some_and(|(by, _)| by != seat) {
-        steps.extend([NextStep::AcceptTime, NextStep::DeclineTime]);
+        steps.extend([give(Deed::Time(Offer::Accept)), give(Deed::Time(Offer::Decline))]);
     }
     if table.draw_offered == Some(!seat) {
-        steps.extend([NextStep::AcceptDraw, NextStep::DeclineDraw]);
+        steps.extend([give(Deed::Draw(Offer::Accept)), give(Deed::Draw(Offer::Decline))]);
     }
     steps
 }
@@ -530,7 +566,10 @@ fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
     };
     match table.reader {
         LadderReader::Off => {
-            vec![NextStep::JoinLadder(ladder()), NextStep::LadderRules(ladder())]
+            vec![
+                give(LadderDeed::Join(Some(ladder()))),
+                give(LadderQuestion::Rules(Some(ladder()))),
+            ]
         }
         LadderReader::On { place: 1, .. } | LadderReader::Nobody | LadderReader::Closed(_) => {
             Vec::new()
@@ -538,7 +577,7 @@ fn on_ladder(table: &LadderTable) -> Vec<NextStep> {
         LadderReader::On { highest, place: own } => {
             let within = |rung: &&Rung| (highest..own).contains(&rung.place) && !rung.open;
             let closed = table.rungs.iter().flatten().rev().find(within);
-            let why = closed.map(|rung| NextStep::LadderWhy(rung.name.clone()));
+            let why = closed.map(|rung| give(LadderQuestion::Why(Some(rung.name.clone()), None)));
             challenge().chain(why).collect()
         }
     }
@@ -558,14 +597,19 @@ fn against_rung(why: &LadderWhy) -> Vec<NextStep> {
 
 fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
     let of_line = |line: &TournamentLine| match line.reader {
-        TournamentReader::MayEnter => Some(NextStep::EnterTournament(line.number)),
-        TournamentReader::Plays => Some(NextStep::LeaveTournament(line.number)),
+        TournamentReader::MayEnter => {
+            Some(give(TournamentDeed::Join(Some(typed_number(line.number)))))
+        }
+        TournamentReader::Plays => {
+            Some(give(TournamentDeed::Leave(Some(typed_number(line.number)), Sure::Ask)))
+        }
         TournamentReader::Nothing => None,
     };
     match tournament {
         Tournament::List(lines) => {
             let open = lines.iter().filter(|line| line.reader == TournamentReader::MayEnter);
-            let first = lines.first().map(|line| NextStep::Tournament(line.number));
+            let first =
+                lines.first().map(|line| give(TournamentQuestion::Show(typed_number(line.number))));
             open.filter_map(of_line).chain(first).collect()
         }
         Tournament::Page(page) | Tournament::News { page: Some(page), .. } => {
@@ -580,63 +624,72 @@ fn of_tournament(tournament: &Tournament) -> Vec<NextStep> {
 fn steps_after_today(today: &ClubToday) -> Vec<NextStep> {
     let follow = match today.reader {
         TodayReader::Host => return Vec::new(),
-        TodayReader::Organiser { is_told: false } => NextStep::FollowToday,
+        TodayReader::Organiser { is_told: false } => {
+            give(Deed::Follow(OrderWord::ClubToday.canonical().to_owned(), TellsEnd::No))
+        }
         TodayReader::Organiser { is_told: true } => {
-            NextStep::Unfollow(OrderWord::ClubToday.canonical().to_owned())
+            give(Deed::Unfollow(OrderWord::ClubToday.canonical().to_owned()))
         }
     };
     let oldest = today.reports.first.first();
-    let answer = oldest.map(|report| NextStep::AnswerReport(report.number));
+    let answer = oldest.map(|report| answer_report(report.number));
     answer.into_iter().chain([follow]).collect()
 }
 
 /// What a player can look up about a game, and write about it for themselves.
 fn known_of(table: &Table) -> Vec<NextStep> {
-    let kept = [NextStep::Note, NextStep::Notes(table.number)];
-    [NextStep::History, NextStep::Replay, NextStep::Try].into_iter().chain(kept).collect()
+    let kept = [like(OrderWord::Note), give_in(table.number, GameQuestion::Notes)];
+    [give(GameQuestion::History), give(GameQuestion::Replay(None)), like(OrderWord::Try)]
+        .into_iter()
+        .chain(kept)
+        .collect()
 }
 
 /// What can be done in a game.
 fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
-    let Some(seat) = table.seat else { return vec![NextStep::Games, NextStep::Help] };
+    let Some(seat) = table.seat else {
+        return vec![give(Question::Games(WhichGames::Own)), give(Question::Help(None))];
+    };
     if table.end.is_some() {
-        return vec![NextStep::Rematch, NextStep::History, NextStep::Help];
+        return vec![give(Deed::Rematch), give(GameQuestion::History), give(Question::Help(None))];
     }
     let mut steps = Vec::new();
     let is_on_move = table.game.position().to_move() == seat;
     if is_on_move {
-        steps.extend(may_roll(table).then_some(NextStep::Roll));
-        steps.extend(a_move(table));
+        steps.extend(may_roll(table).then_some(give(Deed::Roll)));
+        steps.extend(a_move(table).map(|mv| give(Deed::Ply(mv.to_string()))));
     } else if matches!(notice, Notice::Game { news: GameNews::TimeUp, .. }) {
-        steps.push(NextStep::Claim);
+        steps.push(give(Deed::Claim));
     }
     steps.extend(offers(table));
     if table.draw_offered.is_none() {
-        steps.push(NextStep::OfferDraw);
+        steps.push(give(Deed::Draw(Offer::Make)));
     }
     if !is_on_move && table.game.plies().last().is_some_and(|ply| ply.mover == seat) {
         if table.takeback_offered.is_none() {
-            steps.push(NextStep::AskForTakeback);
+            steps.push(give(Deed::Takeback(Offer::Make)));
         }
         if table.game.terms().dice == Dice::None {
-            steps.push(NextStep::Plan);
+            steps.push(like(OrderWord::If));
         }
     }
-    steps.extend([NextStep::Resign, NextStep::Say, NextStep::Board, NextStep::Help]);
+    steps.extend([
+        give(Deed::Resign(Sure::Ask)),
+        like(OrderWord::Say),
+        give(GameQuestion::Board(None)),
+        give(Question::Help(None)),
+    ]);
     steps
 }
 
 /// What somebody has to know who has never played here: a move, where its piece could go instead,
 /// and all that can be typed.
 pub(crate) fn first_steps(table: &Table) -> Vec<NextStep> {
-    let roll = may_roll(table).then_some(NextStep::Roll);
+    let roll = may_roll(table).then_some(give(Deed::Roll));
     let ply = a_move(table);
-    let from = ply.as_ref().and_then(|ply| match ply {
-        NextStep::Move(ply) => ply.split_once('-').map(|(from, _)| from.to_owned()),
-        _ => None,
-    });
-    let legal = from.map(NextStep::Legal);
-    [roll, ply, legal, Some(NextStep::Help)].into_iter().flatten().collect()
+    let legal = ply.map(|mv| give(GameQuestion::Legal(Some(mv.from))));
+    let ply = ply.map(|mv| give(Deed::Ply(mv.to_string())));
+    [roll, ply, legal, Some(give(Question::Help(None)))].into_iter().flatten().collect()
 }
 
 /// Whether the hún can be rolled for the king.
@@ -648,10 +701,9 @@ fn may_roll(table: &Table) -> bool {
 }
 
 /// The first legal move; before a roll, that of a man.
-fn a_move(table: &Table) -> Option<NextStep> {
+fn a_move(table: &Table) -> Option<Move> {
     let is_king = |mv: &Move| table.game.position().piece_at(mv.from) == Some(Piece::King);
     let unrolled = may_roll(table);
     let mut moves = table.game.legal_moves().into_iter();
-    let mv = moves.find(|mv| !unrolled || !is_king(mv))?;
-    Some(NextStep::Move(mv.to_string()))
+    moves.find(|mv| !unrolled || !is_king(mv))
 }

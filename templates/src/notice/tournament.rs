@@ -1,7 +1,7 @@
 //! Tournaments before their reader: which ones there are, the state of one, and what happens in it.
 
 use chrono::{DateTime, Utc};
-use commands::{BoardForm, NextStage};
+use commands::{BoardForm, NextStage, TournamentQuestion};
 
 use super::crosstable::{GroupRow, GroupTable};
 use super::pair;
@@ -13,7 +13,7 @@ use crate::shown::make_harmless;
 use crate::told::gone::why_called_off;
 use crate::told::sentence::{Sentence, Value};
 use crate::told::stage::{self, FinalOf};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give, typed_number};
 use crate::told::who::Who;
 use crate::words::Arg;
 
@@ -249,7 +249,11 @@ impl TournamentPage {
             _ => None,
         };
         let previous = self.line.final_of.map(|of| of.number);
-        previous.into_iter().chain(next).map(NextStep::Tournament).collect()
+        previous
+            .into_iter()
+            .chain(next)
+            .map(|number| give(TournamentQuestion::Show(typed_number(number))))
+            .collect()
     }
 
     fn of_group(&self, key: &'static str, group: &GroupTable) -> Sentence {

@@ -2,26 +2,28 @@
 
 use std::collections::BTreeSet;
 
-use commands::Misread;
 use commands::words::{OrderWord, ProposalWord, ValueWord, Word, fold};
+use commands::{Misread, Question, WhichGames};
 
 use crate::shown::make_harmless;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give};
 use crate::words::{Arg, Words};
 
 /// What the reader can do instead.
 pub fn steps_after(misread: &Misread) -> Vec<NextStep> {
     match misread {
-        Misread::Empty => vec![NextStep::Help],
-        Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => vec![NextStep::Help],
-        Misread::GameNumber { .. } => vec![NextStep::Games],
+        Misread::Empty => vec![give(Question::Help(None))],
+        Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => {
+            vec![give(Question::Help(None))]
+        }
+        Misread::GameNumber { .. } => vec![give(Question::Games(WhichGames::Own))],
         Misread::Offered { commands } | Misread::NoClock { commands } => {
             let help = commands.first().and_then(|command| help_with(command));
             NextStep::offered(commands).into_iter().chain(help).collect()
         }
         // One example isn't enough for a command that has that many forms.
         _ if misread.order() == Some(OrderWord::Organise) => {
-            vec![NextStep::HelpWith(OrderWord::Organise.canonical())]
+            vec![give(Question::Help(Some(OrderWord::Organise.canonical().to_owned())))]
         }
         _ => Vec::new(),
     }
@@ -96,7 +98,7 @@ fn help_with(command: &str) -> Option<NextStep> {
     let order = command.split_once(": ").map_or(command, |(_, order)| order);
     let of = OrderWord::at_start(order).and_then(|(of, _)| of.into_iter().next());
     let of = of.filter(|of| !matches!(of, OrderWord::Yes | OrderWord::No | OrderWord::Help));
-    of.map(|of| NextStep::HelpWith(of.canonical()))
+    of.map(|of| give(Question::Help(Some(of.canonical().to_owned()))))
 }
 
 /// What may have been intended, in the words of the reader, each once: slips are often nearer to
@@ -124,7 +126,7 @@ fn meant_words(misread: &Misread, nearest: &[String], words: &Words) -> Vec<Stri
 /// A complete line that shows how the order is given, in the words of a language: the catalogue's
 /// example, or the word alone if it has none because nothing has to follow.
 pub fn example(order: OrderWord, words: &Words) -> String {
-    let id = format!("example-{}", order.canonical());
+    let id = format!("act-{}.example", order.canonical());
     match words.has(&id) {
         true => words.say(&id, &[]),
         false => order.phrase(words.language()).to_owned(),

@@ -6,14 +6,14 @@ pub(crate) mod misread;
 pub(crate) mod nearest;
 pub(crate) mod ply;
 
-use commands::Misread;
+use commands::{Deed, Misread};
 use engine::{Game, Illegal, WrongRoll};
 
 use crate::medium::terminal;
 use crate::page::Page;
 use crate::reader::Reader;
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give};
 
 pub use mail::RefusedMail;
 pub use misread::{example, say_misread};
@@ -65,7 +65,7 @@ impl Refusal {
     pub fn next_steps(&self) -> Vec<NextStep> {
         match self {
             Refusal::Ply(refused) => match refused.why {
-                Illegal::Dice(WrongRoll::RollFirst) => vec![NextStep::Roll],
+                Illegal::Dice(WrongRoll::RollFirst) => vec![give(Deed::Roll)],
                 _ => Vec::new(),
             },
             Refusal::Misread(misread) => misread::steps_after(misread),

@@ -1,7 +1,8 @@
 //! One of each text that exists only in email.
 
-use commands::Misread;
+use crate::told::step::{give, typed_number};
 use commands::words::OrderWord;
+use commands::{Deed, Misread};
 use engine::ruleset::Language;
 
 use super::agreements::invitations;
@@ -14,9 +15,7 @@ use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::told::{
-    BadName, Closing, GameNews, LastAnswer, LostText, NextStep, Refused, Who, WordsBeside,
-};
+use crate::told::{BadName, Closing, GameNews, LastAnswer, LostText, Refused, Who, WordsBeside};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -91,7 +90,10 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         answered(vec![done("clock", Notice::Clock(table()))], rest(&["Thanks for the game!"])),
         answered(much.into(), Vec::new()),
         Notice::Answered {
-            offers: vec![NextStep::Accept(15), NextStep::Decline(15)],
+            offers: vec![
+                give(Deed::Accept(Some(typed_number(15)))),
+                give(Deed::Decline(Some(typed_number(15)), None)),
+            ],
             closing: Closing { last: Some(LastAnswer::Unread), ..Closing::default() },
             closed: Vec::new(),
             words: WordsBeside::default(),

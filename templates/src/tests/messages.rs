@@ -155,13 +155,22 @@ fn standings(words: &Words) -> Vec<String> {
     said
 }
 
+/// The messages with a text of their own, and their attributes as in `act-join.button`.
 fn ids(words: &Words) -> BTreeSet<String> {
-    let id = |line: &str| {
-        let (id, _) = line.split_once(" =")?;
-        let is_id = id.starts_with(|c: char| c.is_ascii_lowercase());
-        is_id.then(|| id.to_owned())
-    };
-    words.source().lines().filter_map(id).collect()
+    let (mut ids, mut message) = (BTreeSet::new(), "");
+    for line in words.source().lines() {
+        let Some((id, text)) = line.split_once(" =") else { continue };
+        if id.starts_with(|c: char| c.is_ascii_lowercase()) {
+            message = id;
+            // What only has attributes says nothing by itself.
+            if !(text.is_empty() && words.is_silent(id)) {
+                ids.insert(id.to_owned());
+            }
+        } else if let Some(attribute) = id.strip_prefix("    .") {
+            ids.insert(format!("{message}.{attribute}"));
+        }
+    }
+    ids
 }
 
 fn every_message_is_used_and_renders(language: Language) {
@@ -188,7 +197,7 @@ fn every_message_is_used_and_renders(language: Language) {
     }
     // What is to be added to it is shown on pages.
     let on_pages = Reader { language, ..reader() };
-    assert!(crate::told::NextStep::AnswerReport(5).to_complete(&on_pages).is_some());
+    assert!(crate::told::answer_report(5).to_complete(&on_pages).is_some());
     super::calendar::everything(&Reader { language, ..reader() });
     let client = Client::Discord(OwnInDiscord::default());
     let in_discord = Reader { language, client, ..reader() };
@@ -290,10 +299,10 @@ fn sentences_are_whole() {
     for ruleset in rulesets().into_iter().filter(|ruleset| ruleset.throne().is_some()) {
         all.extend(everything(words, &ruleset).into_iter().skip(1));
     }
-    let labels = ids(words).into_iter().filter(|id| id.starts_with("reply-"));
     let mut labels: BTreeSet<String> =
-        labels.map(|id| words.say(&id, &[("number", 1_usize.into())])).collect();
-    labels.insert(words.say("reply-choose", &[("number", 2_usize.into())]));
+        super::steps::steps().iter().map(|step| step.does(&reader())).collect();
+    labels
+        .extend([1, 2_usize].map(|choice| words.say("reply-choose", &[("number", choice.into())])));
     // Anyone who is offered another language is offered it in that language.
     let others = Language::ALL.into_iter().map(Words::of);
     labels.extend(others.map(|words| words.say("reply-answer-in", &[])));

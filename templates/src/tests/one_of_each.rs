@@ -1,8 +1,10 @@
 //! One of each notice that exists, so that none is left out where all are rendered.
 
+use crate::told::step::{give, typed_number};
 use chrono::TimeDelta;
 use commands::plan::{Condition, PlanAnswer};
 use commands::words::{PartWord, SettingWord};
+use commands::{ArchiveSearch, Deed, GameQuestion, Question};
 use engine::matches::Player;
 use engine::notation::Record;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -27,7 +29,7 @@ use crate::notice::{
 };
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
-use crate::told::{ClosedQuestion, Closing, GameNews, NextStep, Sentence, Who};
+use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.
 fn review(game: &Game) -> Review {
@@ -396,7 +398,11 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::PublicGames(..) => Notice::Found(FoundGames { games: Vec::new(), next: None }),
             Notice::Found(found) if found.games.is_empty() => Notice::Found(FoundGames {
                 games: found_games(),
-                next: Some("archive Alva page 2".into()),
+                next: Some(ArchiveSearch {
+                    player: Some("Alva".into()),
+                    page: Some(2),
+                    ..ArchiveSearch::default()
+                }),
             }),
             Notice::Found(_) => Notice::Archived(archived(0, None)),
             Notice::Archived(board) if board.game.number == 1 => {
@@ -430,8 +436,14 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Rules(..) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
             Notice::Rulesets(_) => Notice::Help(None, Vec::new()),
             Notice::Help(None, now) if now.is_empty() => {
-                let challenges = [NextStep::Accept(15), NextStep::Decline(15)];
-                let others = [NextStep::Board, NextStep::Rules("brandubh".into())];
+                let challenges = [
+                    give(Deed::Accept(Some(typed_number(15)))),
+                    give(Deed::Decline(Some(typed_number(15)), None)),
+                ];
+                let others = [
+                    give(GameQuestion::Board(None)),
+                    give(Question::Rules("brandubh".into(), None)),
+                ];
                 Notice::Help(None, challenges.into_iter().chain(others).collect())
             }
             Notice::Help(None, _) => Notice::Help(Some("history".into()), Vec::new()),

@@ -1,5 +1,8 @@
 //! Discord's commands and controls within Discord's limits, in every language.
 
+use super::steps::steps;
+use crate::told::NextStep;
+use commands::{OrderWord, Pressed};
 use std::collections::BTreeSet;
 
 use commands::words::OpponentWord;
@@ -19,7 +22,6 @@ use crate::server::{Right, ServerNote};
 use crate::slash_commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
-use crate::told::NextStep;
 use crate::words::Words;
 
 /// Every text on controls and in commands.
@@ -39,37 +41,15 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         ChoiceCaption::Language,
         ChoiceCaption::King(at("f6")),
     ];
-    let verbs = [
-        "accept",
-        "decline",
-        "cancel",
-        "watch",
-        "line",
-        "join-ladder",
-        "circle",
-        "challenge-on-ladder",
-        "enter-tournament",
-        "leave-tournament",
-        "tournament",
-        "unlink",
-        "ladder",
-        "more",
-        "ruleset",
-        "side",
-        "clock",
-        "rules-part",
-        "which-game",
-    ];
-    said.extend(verbs.map(|verb| ChoiceCaption::Several(verb).text(words)));
+    let chosen = ["more", "ruleset", "side", "clock", "which-game"].map(str::to_owned);
+    let verbs = steps().into_iter().filter_map(|step| step.verb());
+    let chosen = chosen.into_iter().chain(verbs);
+    said.extend(chosen.map(|what| ChoiceCaption::Several(what).text(words)));
     said.extend(choices.map(|choice| choice.text(words)));
     // What is below something in Discord has its words in every other medium, too.
-    let rare = [
-        NextStep::Replay,
-        NextStep::Archived(1),
-        NextStep::LadderResults("skalk".into()),
-        NextStep::LeaveLadder("skalk".into()),
-    ];
-    said.extend(rare.map(|step| step.what(reader)));
+    said.extend(
+        steps().iter().flat_map(|step| step.label(words).into_iter().chain([step.does(reader)])),
+    );
     said.push(play_text(reader, None));
     said.push(play_text(reader, Some("Ylva")));
     said.push(counter_text(reader));
@@ -77,7 +57,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let terms = term_choices(words, Some(OpponentWord::House), "");
     let named = self::choices(words).into_iter().chain(terms).map(|(_, name)| name);
     said.extend(named);
-    for text_box in BOXES {
+    for text_box in boxes() {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
     }
     said.extend(server_notes().iter().flat_map(|note| note.lines(words)));
@@ -85,17 +65,15 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said
 }
 
-const BOXES: [TextBox; 9] = [
-    TextBox::Orders,
-    TextBox::Ply,
-    TextBox::Say,
-    TextBox::Join,
-    TextBox::Erase,
-    TextBox::Rename,
-    TextBox::Note,
-    TextBox::ToOrganisers,
-    TextBox::AnswerReport,
-];
+fn boxes() -> Vec<TextBox> {
+    let orders = [OrderWord::Say, OrderWord::Erase, OrderWord::Note].map(TextBox::of_order);
+    let begun = steps().into_iter().filter(|step| step.pressed() == Pressed::Box);
+    let begun = begun.filter_map(|step| match step {
+        NextStep::Begin(begun) => Some(TextBox::Rest(begun)),
+        _ => None,
+    });
+    [TextBox::Orders, TextBox::Ply].into_iter().chain(orders).chain(begun).collect()
+}
 
 /// Everything that can be chosen for a challenge.
 fn choices(words: &Words) -> Vec<Choice> {
@@ -112,104 +90,18 @@ fn buttons() -> Vec<Button> {
         B::Announce,
         B::TypeMove,
         B::Answer,
-        B::WriteToOrganisers,
         B::More,
-        B::Rematch,
-        B::Undo,
         B::TextBoard,
-        B::Accept,
-        B::PlayAgainst("Abcdefghijklmnopqrst".into()),
-        B::JoinAndAccept,
-        B::Decline,
         B::LeaveAlone,
-        B::TakeBack,
         B::Cancel,
         B::Back,
         B::Play,
         B::PlaySaying("aviso a1 a11 k1 k11".into()),
         B::PlaySilent,
-        B::Roll,
-        B::OfferDraw,
-        B::Join("Abcdefghijklmnopqrst".into()),
-        B::JoinAs,
-        B::ChallengeFor(200, "A".repeat(20)),
         B::ChallengeOnLadder,
-        B::LadderRules,
-        B::JoinLadder,
-        B::Circles,
-        B::Circle,
-        B::JoinCircle,
-        B::LeaveCircle,
-        B::Concede,
-        B::Defer,
-        B::EnterTournament,
-        B::LeaveTournament,
-        B::EraseAs,
-        B::Yes,
-        B::No,
         B::Previous,
         B::Next,
-        B::Send("challenge ylva skalk".into()),
-        B::Games,
-        B::Settings,
-        B::Help,
-        B::Invitations,
-        B::OpenChallenges,
-        B::Rules,
-        B::AllRules,
-        B::Captures,
-        B::Rulesets,
-        B::Challenge("A".repeat(20)),
-        B::Resign,
-        B::Claim,
-        B::ShowPlan,
-        B::ClearPlan,
-        B::Mute,
-        B::Unmute,
-        B::Notes,
-        B::Board,
-        B::Watch,
-        B::Follow,
-        B::FollowRuleset,
-        B::FollowToday,
-        B::FollowToEnd,
-        B::Unfollow("A".repeat(20)),
-        B::Follows,
-        B::History,
-        B::Record,
-        B::Block("A".repeat(20)),
-        B::Unblock("A".repeat(20)),
-        B::Channel("mail"),
-        B::Channel("discord"),
-        B::Channel("terminal"),
-        B::LinkThis,
-        B::Unlink("alva@example.org".into()),
-        B::Unlink("123456789012345678".into()),
-        B::Devices,
-        B::EndDevice(12),
-        B::EndDevices,
-        B::NewCalendar,
-        B::EndVacation,
-        B::Export,
-        B::Privacy,
-        B::Ladder,
-        B::SeeCircle("A".repeat(20)),
-        B::LadderWhy("A".repeat(20)),
-        B::Tournaments,
-        B::Tournament,
         B::SendChallenge,
-        B::Counter,
-        B::Rename,
-        B::Note,
-        B::Try,
-        B::TryBack,
-        B::TrySave,
-        B::Tries,
-        B::TryLine(200),
-        B::PlanLine,
-        B::Replay,
-        B::LeaveLadder,
-        B::LadderResults,
         B::SetUp,
         B::CheckAgain,
         B::WithThreads,
@@ -378,7 +270,7 @@ fn texts_are_no_longer_than_discord_takes() {
         for (value, name) in choices(words) {
             assert!(length(&value) <= 100 && length(&name) <= 100, "{name}");
         }
-        for text_box in BOXES {
+        for text_box in boxes() {
             let (title, label) = text_box.texts(words);
             assert!(length(&title) <= 45 && length(&label) <= 45, "{title} {label}");
         }

@@ -1,5 +1,6 @@
 //! Pages: all their words, and what is laid out there, as browsers read it.
 
+use commands::{Order, Question, TournamentQuestion, WhichGames};
 use engine::Side;
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
@@ -16,7 +17,7 @@ use crate::medium::web::{
 };
 use crate::notice::{Notice, Table, Tournament};
 use crate::reader::Reader;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give};
 use crate::words::Words;
 
 /// Each text after the one before it, so that a new one has to be named here.
@@ -107,7 +108,7 @@ fn texts() -> Vec<WebText> {
             WebText::StillMissing => WebText::Change,
             WebText::Change => WebText::NewCode,
             WebText::NewCode => WebText::Apply,
-            WebText::Apply => WebText::AsOn(Button::Games),
+            WebText::Apply => WebText::AsOn(give(Question::Games(WhichGames::Own))),
             WebText::AsOn(_) => return None,
         })
     })
@@ -125,9 +126,11 @@ struct Ours;
 
 impl Addresses for Ours {
     fn of_step(&self, step: &NextStep) -> Option<String> {
-        match step {
-            NextStep::Help | NextStep::Rules(_) => Some("/help".to_owned()),
-            NextStep::Tournament(number) => Some(format!("/tournament/{number}")),
+        match step.order()?.order {
+            Order::Ask(Question::Help(None) | Question::Rules(_, None)) => Some("/help".to_owned()),
+            Order::Ask(Question::Tournament(TournamentQuestion::Show(number))) => {
+                Some(format!("/tournament/{number}"))
+            }
             _ => None,
         }
     }
@@ -247,7 +250,7 @@ fn no_page_leads_to_itself() {
     let reader = reader();
     let leads = |here: &str| {
         let mut section = Section::new(crate::page::Page::from_lines("Help"));
-        section.steps = vec![NextStep::Rules("skalk".to_owned())];
+        section.steps = vec![give(Question::Rules("skalk".to_owned(), None))];
         let page = Html::parse_document(&whole(&reader, here, section, None));
         page.select(&Selector::parse(".steps a[href='/help']").unwrap()).next().is_some()
     };

@@ -2,12 +2,13 @@
 //! want to hear from.
 
 use commands::words::{ChannelWord, OrderWord, Word};
+use commands::{Deed, Question};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::Lookups;
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{begin, give, like};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "because", rename_all = "kebab-case")]
@@ -92,17 +93,17 @@ impl AccountRefused {
             |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
         Ok(match self {
             Why::Stranger { address } => {
-                why("stranger").address("address", address).next([NextStep::Join(None)])
+                why("stranger").address("address", address).next([begin(OrderWord::Join)])
             }
             Why::AddressTaken(way) => address("address-taken", way),
             Why::AlreadyLinked(way) => address("already-linked", way),
             Why::BadAddress { typed } => {
-                why("bad-address").address("typed", typed).next([NextStep::Link])
+                why("bad-address").address("typed", typed).next([like(OrderWord::Link)])
             }
             Why::NotSignedIn => why("not-signed-in"),
             Why::WrongDeviceCode => why("wrong-device-code"),
             Why::NoDevice { number } => {
-                why("no-device").number("number", (*number).into()).next([NextStep::Devices])
+                why("no-device").number("number", (*number).into()).next([give(Question::Devices)])
             }
             Why::NotOnPages { order } => {
                 let organises = order.starts_with(OrderWord::Organise.canonical());
@@ -113,25 +114,25 @@ impl AccountRefused {
             Why::NoPages => why("no-pages"),
             Why::TooManyCodes => why("too-many-codes"),
             Why::TooNew { from } => why("too-new").moment("from", *from),
-            Why::NoCode => why("no-code").next([NextStep::Link]),
-            Why::WrongCode { left, .. } => {
-                why("wrong-code").count("left", *left).next((*left == 0).then_some(NextStep::Link))
-            }
+            Why::NoCode => why("no-code").next([like(OrderWord::Link)]),
+            Why::WrongCode { left, .. } => why("wrong-code")
+                .count("left", *left)
+                .next((*left == 0).then_some(like(OrderWord::Link))),
             Why::CodeElsewhere => why("code-elsewhere"),
             Why::NotLinked { typed } => {
-                why("not-linked").address("typed", typed).next([NextStep::Settings])
+                why("not-linked").address("typed", typed).next([give(Question::Settings)])
             }
             Why::LastWay(way) => address("last-way", way),
             Why::NoWay { channel: none } => {
                 let can_link = channel_word(none) == ChannelWord::Mail;
-                channel("no-way", none).next(can_link.then_some(NextStep::Link))
+                channel("no-way", none).next(can_link.then_some(like(OrderWord::Link)))
             }
             Why::NoChannel { channel: none } => {
-                channel("no-channel", none).next([NextStep::Settings])
+                channel("no-channel", none).next([give(Question::Settings)])
             }
             Why::TakesNone(who) => return other("takes-none", who),
             Why::YouBlock(who) => {
-                let unblock = NextStep::Unblock(club.handle(who.player)?);
+                let unblock = give(Deed::Unblock(club.handle(who.player)?));
                 return Ok(other("you-block", who)?.next([unblock]));
             }
             Why::NotBlocked(who) => return other("not-blocked", who),
@@ -144,11 +145,10 @@ impl AccountRefused {
             Why::OtherName { typed } => {
                 let name = club.own_handle()?;
                 let why = why("other-name").text("typed", typed).text("name", &*name);
-                why.next([NextStep::EraseAs(name)])
+                why.next([give(Deed::Erase(Some(name)))])
             }
-            Why::NameNeeded => {
-                why("name-needed").next([NextStep::EraseAs(club.own_handle()?), NextStep::No])
-            }
+            Why::NameNeeded => why("name-needed")
+                .next([give(Deed::Erase(Some(club.own_handle()?))), give(Deed::No)]),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! What happens to a player's own account: addresses, settings, which people they want to hear from.
 
 use commands::words::{ChannelWord, Word};
+use commands::{Deed, LinkTarget, OrderWord, Question, WhichDevices};
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
@@ -9,7 +10,7 @@ use crate::told::lookups::Lookups;
 use crate::told::news::{Frame, News};
 use crate::told::point::{Other, Way, channel_word};
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, begin, give, like, typed_number, yes_or_no};
 
 /// Something about an account, as the outbox and remembered answers store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -244,37 +245,41 @@ impl AccountNews {
 
     /// What its reader can do because of it.
     fn leads_to<L: Lookups>(&self, club: &L) -> Result<Vec<NextStep>, L::Fault> {
-        let channel = |way: &Way| NextStep::Channel(channel_word(&way.channel).canonical());
-        let unlink = |way: &Way| NextStep::Unlink(way.address.clone());
+        let channel = |way: &Way| give(Deed::Channel(channel_word(&way.channel)));
+        let unlink = |way: &Way| give(Deed::Unlink(way.address.clone()));
         Ok(match self {
-            AccountNews::Code { code } => code.iter().cloned().map(NextStep::LinkWith).collect(),
+            AccountNews::Code { code } => {
+                code.iter().map(|code| give(Deed::Link(LinkTarget::Code(code.clone())))).collect()
+            }
             AccountNews::CodeLost(way) if channel_word(&way.channel) == ChannelWord::Mail => {
-                vec![NextStep::Link]
+                vec![like(OrderWord::Link)]
             }
             AccountNews::Linked(way) => vec![channel(way), unlink(way)],
-            AccountNews::Elsewhere { .. } => vec![NextStep::Settings],
+            AccountNews::Elsewhere { .. } => vec![give(Question::Settings)],
             AccountNews::DeviceNew { number, .. } => {
-                vec![NextStep::EndDevice(*number), NextStep::Devices]
+                vec![give(Deed::EndDevices(WhichDevices::Number(*number))), give(Question::Devices)]
             }
-            AccountNews::DeviceEnded { .. } => vec![NextStep::Devices],
-            AccountNews::Calendar { .. } => vec![NextStep::NewCalendar],
+            AccountNews::DeviceEnded { .. } => vec![give(Question::Devices)],
+            AccountNews::Calendar { .. } => vec![give(Deed::NewCalendar)],
             AccountNews::Suspended(way)
             | AccountNews::Stopped(way)
             | AccountNews::StoppedNow(way) => vec![channel(way)],
-            AccountNews::StopAsked(_) => vec![NextStep::Yes, NextStep::No],
-            AccountNews::Muted { .. } => vec![NextStep::Unmute],
-            AccountNews::Blocked(other) => vec![NextStep::Unblock(club.handle(other.player)?)],
-            AccountNews::Reported(other) => vec![NextStep::Block(club.handle(other.player)?)],
-            AccountNews::NameBarred { .. } => vec![NextStep::Rename],
+            AccountNews::StopAsked(_) => yes_or_no().into(),
+            AccountNews::Muted { .. } => vec![give(Deed::Unmute)],
+            AccountNews::Blocked(other) => vec![give(Deed::Unblock(club.handle(other.player)?))],
+            AccountNews::Reported(other) => vec![give(Deed::Block(club.handle(other.player)?))],
+            AccountNews::NameBarred { .. } => vec![begin(OrderWord::Rename)],
             AccountNews::ChallengeLost { invitation, .. }
                 if club.invitation(*invitation)?.is_seek =>
             {
-                vec![NextStep::Cancel(*invitation)]
+                vec![give(Deed::Cancel(Some(typed_number(*invitation))))]
             }
-            AccountNews::LeftAlone => vec![NextStep::Join(None)],
-            AccountNews::ContactInvited(_) => vec![NextStep::Invitations],
-            AccountNews::ExportAsked(_) => vec![NextStep::Yes, NextStep::No],
-            AccountNews::EraseAsked => vec![NextStep::EraseAs(club.own_handle()?), NextStep::No],
+            AccountNews::LeftAlone => vec![begin(OrderWord::Join)],
+            AccountNews::ContactInvited(_) => vec![give(Question::Invitations)],
+            AccountNews::ExportAsked(_) => yes_or_no().into(),
+            AccountNews::EraseAsked => {
+                vec![give(Deed::Erase(Some(club.own_handle()?))), give(Deed::No)]
+            }
             _ => Vec::new(),
         })
     }

@@ -1,6 +1,7 @@
 //! Circles, which are clubs within the club: what happens to them, what they are, and why something
 //! about one is refused.
 
+use commands::{CircleDeed, CircleQuestion, TournamentQuestion};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +11,7 @@ use crate::told::host::decided_by;
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give, open_circle, typed_number};
 use crate::told::who::Who;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -67,10 +68,10 @@ impl CircleRefused {
     pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
         use CircleRefused as Why;
         let of = |code, circle: &str| Sentence::refusal(code).text("circle", circle);
-        let join = |circle: &str| [NextStep::JoinCircle(circle.to_owned())];
+        let join = |circle: &str| [give(CircleDeed::Join(circle.to_owned()))];
         Ok(match self {
             Why::NoCircle { name } => {
-                Sentence::refusal("no-circle").text("name", name).next([NextStep::Circles])
+                Sentence::refusal("no-circle").text("name", name).next([give(CircleQuestion::List)])
             }
             Why::AlreadyIn { circle } => of("already-in-circle", circle),
             Why::NotIn { circle } => of("not-in-circle", circle).next(join(circle)),
@@ -120,7 +121,7 @@ pub enum CircleNews {
 impl CircleNews {
     pub fn news<L: Lookups>(&self, club: &L) -> Result<News, L::Fault> {
         let of = |key, circle: &str| Sentence::of(key).text("circle", circle);
-        let show = |circle: &str| [NextStep::OneCircle(circle.to_owned())];
+        let show = |circle: &str| [give(CircleQuestion::Show(circle.to_owned()))];
         if let CircleNews::ToSee { open, waiting } = self {
             let all = to_see(open, waiting).into_iter();
             return Ok(News::lines(all.fold(Sentence::of("circles-to-see"), Sentence::below)));
@@ -162,7 +163,7 @@ impl CircleNews {
 fn to_see(open: &[String], waiting: &[String]) -> Vec<Sentence> {
     let line = |circle: &String, state| {
         let line = Sentence::of("circle-to-see").text("circle", circle).choice("state", state);
-        line.next([NextStep::SeeCircle(circle.clone())])
+        line.next([open_circle(circle.clone())])
     };
     let open = open.iter().map(|circle| line(circle, "open"));
     open.chain(waiting.iter().map(|circle| line(circle, "waits"))).collect()
@@ -204,8 +205,9 @@ pub fn circles(all: &[CircleFacts], open: &[String], waiting: &[String]) -> News
     if all.is_empty() && to_see.is_empty() {
         return News::of(Sentence::of("circles-none"));
     }
-    let line =
-        |circle: &CircleFacts| circle.line().next([NextStep::OneCircle(circle.name.clone())]);
+    let line = |circle: &CircleFacts| {
+        circle.line().next([give(CircleQuestion::Show(circle.name.clone()))])
+    };
     let lines = all.iter().map(line).chain(to_see);
     News::lines(lines.fold(Sentence::of("circles"), Sentence::below))
 }
@@ -227,11 +229,14 @@ pub fn circle(circle: &CircleFacts) -> News {
     ];
     let said = lines.into_iter().flatten().fold(circle.line(), Sentence::below);
     let own = match circle.has_reader {
-        Some(true) => Some(NextStep::LeaveCircle(circle.name.clone())),
-        Some(false) => Some(NextStep::JoinCircle(circle.name.clone())),
+        Some(true) => Some(give(CircleDeed::Leave(circle.name.clone()))),
+        Some(false) => Some(give(CircleDeed::Join(circle.name.clone()))),
         None => None,
     };
     let ladders = circle.ladders.iter().cloned().map(NextStep::OneLadder);
-    let tournaments = circle.tournaments.iter().map(|(number, _)| NextStep::Tournament(*number));
+    let tournaments = circle
+        .tournaments
+        .iter()
+        .map(|(number, _)| give(TournamentQuestion::Show(typed_number(*number))));
     News::lines(said.next(own.into_iter().chain(ladders).chain(tournaments)))
 }

@@ -2,7 +2,8 @@
 
 use crate::told::news::News;
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
+use crate::told::step::give;
+use commands::{Deed, WhichDevices};
 
 /// A device, as its player is shown it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,7 +28,7 @@ impl Device {
             .moment("since", self.since)
             .count("days", self.days_ago)
             .choice("here", if self.is_here { "yes" } else { "no" })
-            .next([NextStep::EndDevice(self.number)])
+            .next([give(Deed::EndDevices(WhichDevices::Number(self.number)))])
     }
 }
 
@@ -37,5 +38,5 @@ pub fn devices(all: &[Device]) -> News {
         return News::of(Sentence::of("devices-none"));
     };
     let said = rest.iter().fold(first.line(), |said, device| said.below(device.line()));
-    News::lines(said.next((!rest.is_empty()).then_some(NextStep::EndDevices)))
+    News::lines(said.next((!rest.is_empty()).then_some(give(Deed::EndDevices(WhichDevices::All)))))
 }

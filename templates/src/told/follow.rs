@@ -1,12 +1,13 @@
 //! What a player follows, and why something can't be followed.
 
 use commands::words::{FollowWord, OrderWord, Word};
+use commands::{Deed, Question, TellsEnd};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{give, typed_number};
 
 /// Something that a player can follow, as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,24 +77,24 @@ impl Followed {
         let said = Sentence::of("follows").choice("end", if tells_end { "yes" } else { "no" });
         let typed = self.typed(club)?;
         let can_tell_end = matches!(self, Followed::Game(_) | Followed::Player(_)) && !tells_end;
-        let end = can_tell_end.then(|| NextStep::FollowToEnd(typed.clone()));
+        let end = can_tell_end.then(|| give(Deed::Follow(typed.clone(), TellsEnd::Yes)));
         let watch = match self {
-            Followed::Game(game) => Some(NextStep::Watch(*game)),
+            Followed::Game(game) => Some(give(Question::Watch(typed_number(*game), None))),
             _ => None,
         };
-        let steps = watch.into_iter().chain(end).chain([NextStep::Unfollow(typed)]);
+        let steps = watch.into_iter().chain(end).chain([give(Deed::Unfollow(typed))]);
         Ok(self.named(said, club)?.next(steps))
     }
 
     /// It isn't followed any more.
     pub(super) fn ended<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
-        Ok(self.named(Sentence::of("follows-no-more"), club)?.next([NextStep::Follows]))
+        Ok(self.named(Sentence::of("follows-no-more"), club)?.next([give(Question::Follows)]))
     }
 
     /// A line of the list of all that is followed.
     fn line<L: Lookups>(&self, tells_end: bool, club: &L) -> Result<Sentence, L::Fault> {
         let said = Sentence::of("follows-line").choice("end", if tells_end { "yes" } else { "no" });
-        Ok(self.named(said, club)?.next([NextStep::Unfollow(self.typed(club)?)]))
+        Ok(self.named(said, club)?.next([give(Deed::Unfollow(self.typed(club)?))]))
     }
 }
 
@@ -105,7 +106,7 @@ pub fn follows<L: Lookups>(
 ) -> Result<News, L::Fault> {
     let Some((first, rest)) = all.split_first() else {
         let none = Sentence::of("follows-nothing").with("club", Value::Club);
-        return Ok(News::of(none.next([NextStep::Follow("club".to_owned())])));
+        return Ok(News::of(none.next([give(Deed::Follow("club".to_owned(), TellsEnd::No))])));
     };
     let mut said = first.0.line(first.1, club)?;
     for (followed, tells_end) in rest {
@@ -122,15 +123,16 @@ impl FollowRefused {
         let why = Sentence::refusal;
         Ok(match self {
             FollowRefused::Nothing { typed } => {
-                let nearest = club.similar_player(typed)?.map(NextStep::Follow);
+                let nearest =
+                    club.similar_player(typed)?.map(|name| give(Deed::Follow(name, TellsEnd::No)));
                 why("follow-nothing").text("typed", typed).next(nearest)
             }
             FollowRefused::OwnGames => why("follow-own"),
             FollowRefused::TooMuch { most } => {
-                why("follow-too-much").count("count", *most).next([NextStep::Follows])
+                why("follow-too-much").count("count", *most).next([give(Question::Follows)])
             }
             FollowRefused::NotFollowed { typed } => {
-                why("not-followed").text("typed", typed).next([NextStep::Follows])
+                why("not-followed").text("typed", typed).next([give(Question::Follows)])
             }
         })
     }

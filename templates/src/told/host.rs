@@ -1,13 +1,14 @@
 //! What organisers decide, and why something is refused because of them, or to them.
 
 use commands::words::{OrderWord, Word as _};
+use commands::{Deed, Question, Sure};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::{ActFacts, AnnouncementFacts, Limit, Lookups, ReportFacts};
 use crate::told::news::{Frame, News};
 use crate::told::point::{GamePoint, Other};
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{answer_report, begin, give, yes_or_no};
 use crate::told::who::Who;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -222,7 +223,7 @@ impl ActAsked {
             ActAsked::Announce { .. } => Some(of("organise-asked-text").text("text", reason)),
             _ => Some(of("organise-asked-reason").text("reason", reason)),
         };
-        Ok(News::framed(said.and(reason).next([NextStep::Yes, NextStep::No]), frame))
+        Ok(News::framed(said.and(reason).next(yes_or_no()), frame))
     }
 }
 
@@ -236,10 +237,10 @@ impl HostRefused {
                 let why = why("suspended").with("until", until).text("reason", act.reason);
                 let why = with_contact(why, club.contact());
                 why.next([
-                    NextStep::WriteToOrganisers,
-                    NextStep::Privacy,
-                    NextStep::Export,
-                    NextStep::Erase,
+                    begin(OrderWord::Organisers),
+                    give(Question::Privacy),
+                    give(Deed::Export(Sure::Ask)),
+                    give(Deed::Erase(None)),
                 ])
             }
             HostRefused::NoReason => why("no-reason"),
@@ -254,8 +255,10 @@ impl HostRefused {
             HostRefused::BadSpan { most } => why("bad-span").count("most", *most),
             HostRefused::OnlyCircles { circles } => why("only-circles")
                 .with("circles", Value::All(circles.clone()))
-                .next([NextStep::Organisers]),
-            HostRefused::OnlyOrganisers => why("only-organisers").next([NextStep::Organisers]),
+                .next([give(Question::Organisers)]),
+            HostRefused::OnlyOrganisers => {
+                why("only-organisers").next([give(Question::Organisers)])
+            }
             HostRefused::Party(to) => {
                 let why = why("party-to");
                 match to {
@@ -329,7 +332,7 @@ pub fn barred<L: Lookups>(act: i64, club: &L) -> Result<News, L::Fault> {
     let said = said.choice("who", who).text("name", name);
     // Opponents aren't told the reason.
     let said = said.and((who != "opponent").then(|| hosts_reason(&act.reason)));
-    let next = (who == "you" && !act.is_over).then_some(NextStep::WriteToOrganisers);
+    let next = (who == "you" && !act.is_over).then_some(begin(OrderWord::Organisers));
     Ok(News::of(said.next(next)))
 }
 
@@ -356,7 +359,7 @@ pub fn organiser_changed<L: Lookups>(act: i64, club: &L) -> Result<News, L::Faul
     let said = said.choice("who", who).text("name", name);
     let reason = (!act.reason.is_empty()).then(|| hosts_reason(&act.reason));
     let next = (who == "you" && !act.is_over)
-        .then_some(NextStep::HelpWith(OrderWord::Organise.canonical()));
+        .then_some(give(Question::Help(Some(OrderWord::Organise.canonical().to_owned()))));
     Ok(News::of(said.and(decided_by(&act, club)?).and(reason).next(next)))
 }
 
@@ -374,7 +377,7 @@ pub fn organisers(
         let of = Sentence::of("organisers-of").text("circle", circle);
         said.below(of.with("names", Value::All(names)))
     });
-    News::of(with_contact(said, contact).next([NextStep::WriteToOrganisers]))
+    News::of(with_contact(said, contact).next([begin(OrderWord::Organisers)]))
 }
 
 /// The same with how to reach who runs the club, if they have said that.
@@ -389,7 +392,7 @@ fn with_contact(said: Sentence, contact: Option<String>) -> Sentence {
 pub fn report_made<L: Lookups>(report: i64, club: &L) -> Result<News, L::Fault> {
     let Some(facts) = club.report(report)? else { return Ok(report_gone()) };
     let said = facts.sentence("report-made", club)?.number("number", report);
-    Ok(News::of(said.next([NextStep::AnswerReport(report)])))
+    Ok(News::of(said.next([answer_report(report)])))
 }
 
 /// It has been answered, told to who wrote it or to who answered it.
@@ -403,7 +406,7 @@ pub fn report_answered<L: Lookups>(report: i64, club: &L) -> Result<News, L::Fau
     let (who, name) = answerer(Some(&facts), club)?;
     let said = facts.sentence("report-answered", club)?.choice("who", who);
     let said = said.text("organiser", name).text("answer", answer);
-    Ok(News::of(said.next([NextStep::WriteToOrganisers])))
+    Ok(News::of(said.next([begin(OrderWord::Organisers)])))
 }
 
 /// Something that everybody in the club is told; or, told to who announced it, that they are.
@@ -476,7 +479,7 @@ pub fn brought_forward<L: Lookups>(
     let said = Sentence::of("host-brought-forward")
         .count("put-back", plies)
         .and([hosts_reason(&club.reason_of(act)?)])
-        .next([NextStep::WriteToOrganisers]);
+        .next([begin(OrderWord::Organisers)]);
     Ok(News::framed(said, Frame::Board(club.table(at)?)))
 }
 

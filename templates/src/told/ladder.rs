@@ -1,12 +1,13 @@
 //! Why something about a ladder is refused, and why somebody can't be challenged.
 
+use commands::{LadderDeed, Question, WhichGames};
 use serde::{Deserialize, Serialize};
 
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::lookups::Lookups;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give, give_in};
 
 /// Why a player can't be challenged. Moments are seconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -126,10 +127,10 @@ impl LadderRefused {
                 let named = ladders.iter().map(|ladder| NextStep::OneLadder(club.ruleset(ladder)));
                 let why = why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()));
                 let why = why.next(named);
-                why.next([NextStep::Rulesets])
+                why.next([give(Question::Rulesets)])
             }
             Why::NotOn { ladder } => {
-                on("not-on-ladder", ladder).next([NextStep::JoinLadder(ladder.clone())])
+                on("not-on-ladder", ladder).next([give(LadderDeed::Join(Some(ladder.clone())))])
             }
             Why::OtherNotOn { ladder, player } => {
                 let why = on("other-not-on-ladder", ladder).worded("ladder-stands-not");
@@ -146,7 +147,7 @@ impl LadderRefused {
             Why::MayNot { ladder, player, because } => {
                 because.sentence(&club.ruleset(ladder), &club.player(*player)?)
             }
-            Why::NoMatch => why("no-ladder-match").next([NextStep::Games]),
+            Why::NoMatch => why("no-ladder-match").next([give(Question::Games(WhichGames::Own))]),
             Why::WhichMatch { games } => {
                 let mut named = Vec::new();
                 for &game in games {
@@ -158,7 +159,7 @@ impl LadderRefused {
             Why::NotDefender { game } => {
                 let defender = club.ladder_match(*game)?.defender;
                 let why = why("not-challenged").text("name", club.player(defender)?);
-                why.next([NextStep::Defer(*game)])
+                why.next([give_in(*game, LadderDeed::Defer(None))])
             }
             Why::Begun { game } => {
                 let [first, second] = club.ladder_match(*game)?.games;
@@ -186,7 +187,7 @@ impl Barrier {
         match self {
             Barrier::Yourself => why("yourself"),
             Barrier::YouAreNotOn => {
-                why("you-are-not-on").next([NextStep::JoinLadder(ladder.id().to_owned())])
+                why("you-are-not-on").next([give(LadderDeed::Join(Some(ladder.id().to_owned())))])
             }
             Barrier::NotOn => why("not-on").worded("ladder-stands-not"),
             Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),

@@ -1,12 +1,13 @@
 //! What happens on ladders.
 
+use commands::{LadderDeed, LadderQuestion};
 use serde::{Deserialize, Serialize};
 
 use crate::told::ladder_step::LadderChange;
 use crate::told::lookups::Lookups;
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give, give_in};
 use crate::told::who::Who;
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -84,7 +85,8 @@ impl LadderNews {
             LadderNews::Step { ladder, number, .. } => {
                 let step = club.ladder_step(ladder, *number)?;
                 // There is nothing to see of a ladder that was closed.
-                let next = (step.what != LadderChange::Disbanded).then_some(NextStep::Ladder);
+                let next = (step.what != LadderChange::Disbanded)
+                    .then_some(give(LadderQuestion::Show(None)));
                 News::of(step.sentence().next(next))
             }
             LadderNews::Challenged { game } => {
@@ -105,8 +107,11 @@ impl LadderNews {
                     }
                     Who::Other(_) => said,
                 };
-                let concede = (defender == Who::You).then_some(NextStep::Concede(*game));
-                News::of(said.next(concede.into_iter().chain([NextStep::Defer(*game)])))
+                let concede =
+                    (defender == Who::You).then_some(give_in(*game, LadderDeed::Concede(None)));
+                News::of(
+                    said.next(concede.into_iter().chain([give_in(*game, LadderDeed::Defer(None))])),
+                )
             }
             LadderNews::Deferred { game, player } => {
                 let said = about("ladder-deferred", club.ladder_match(*game)?.games);
@@ -131,8 +136,8 @@ impl LadderNews {
             LadderNews::Opened { ladder } => {
                 let said = Sentence::of("ladder-opened")
                     .with("ladder", Value::Ruleset(club.ruleset(ladder)));
-                let rules = NextStep::LadderRules(ladder.clone());
-                News::of(said.next([NextStep::JoinLadder(ladder.clone()), rules]))
+                let rules = give(LadderQuestion::Rules(Some(ladder.clone())));
+                News::of(said.next([give(LadderDeed::Join(Some(ladder.clone()))), rules]))
             }
             LadderNews::Closed { ladder, players } => {
                 let said = Sentence::of("ladder-closed").count("players", *players);

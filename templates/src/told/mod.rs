@@ -59,7 +59,10 @@ pub use point::{GamePoint, InvitationRef, Other, Way};
 pub use refused::{BadName, NoMoreTime, Refused, TextKind};
 pub use sentence::{Sentence, Value};
 pub use stage::FinalOf;
-pub use step::NextStep;
+pub use step::{
+    Beginning, NextStep, answer_report, archived, begin, begin_in, counter, give, give_in, like,
+    open_circle, typed_number, yes_or_no,
+};
 pub use tournament::TournamentRefused;
 pub use tournament_news::{TournamentEvent, TournamentNews};
 pub use who::Who;

@@ -9,6 +9,7 @@ mod play;
 mod text;
 
 use commands::plan::BadPlan;
+use commands::{Deed, Offer, OrderWord, Question, VacationOrder, WhichGames};
 use serde::{Deserialize, Serialize};
 
 pub use agreement::NoMoreTime;
@@ -24,7 +25,7 @@ use crate::told::ladder::LadderRefused;
 use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
+use crate::told::step::{give, like};
 use crate::told::tournament::TournamentRefused;
 
 /// Every reason for which the club doesn't carry out a command. Nothing has changed then.
@@ -313,7 +314,9 @@ impl Refused {
             Refused::BadName { name, because } => joining::refuse_name(club, name, *because)?,
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
             Refused::NoArchivedGame { number } => why("no-archived-game").number("number", *number),
-            Refused::NoGame { game } => of_game("no-game", game).next([NextStep::Games]),
+            Refused::NoGame { game } => {
+                of_game("no-game", game).next([give(Question::Games(WhichGames::Own))])
+            }
             Refused::NotYourGame { game } => play::refuse_outsider(*game),
             Refused::NoGames => play::refuse_without_games(),
             Refused::WhichGame { games } => play::refuse_unnamed_game(club, games)?,
@@ -327,8 +330,12 @@ impl Refused {
             Refused::AnnouncementUnclear { moment, ply } => {
                 play::refuse_unclear_announcement(club, *moment, ply)?
             }
-            Refused::NoDrawOffered(_) => why("no-draw-offered").next([NextStep::OfferDraw]),
-            Refused::DrawOfferStands(_) => why("draw-offer-stands").next([NextStep::WithdrawDraw]),
+            Refused::NoDrawOffered(_) => {
+                why("no-draw-offered").next([give(Deed::Draw(Offer::Make))])
+            }
+            Refused::DrawOfferStands(_) => {
+                why("draw-offer-stands").next([give(Deed::Draw(Offer::Withdraw))])
+            }
             Refused::NoOfferToWithdraw(_) => why("no-offer-to-withdraw"),
             Refused::OtherReader { named, game, together } => {
                 text::refuse_other_reader(club, (*named, *game), *together)?
@@ -336,7 +343,7 @@ impl Refused {
             Refused::NoTakebackOffered(_) => agreement::refuse_with_takeback("no-takeback-offered"),
             Refused::TakebackStands(moment) => agreement::refuse_second_takeback(club, *moment)?,
             Refused::NothingToTakeBack(_) => why("nothing-to-take-back"),
-            Refused::NoTimeOffered(_) => why("no-time-offered").next([NextStep::OfferTime]),
+            Refused::NoTimeOffered(_) => why("no-time-offered").next([like(OrderWord::OfferTime)]),
             Refused::TimeOfferStands(moment) => agreement::refuse_second_time_offer(club, *moment)?,
             Refused::OtherTimeOffered(moment) => agreement::refuse_changed_offer(club, *moment)?,
             Refused::NoMoreTime { because, .. } => agreement::refuse_time(club, *because),
@@ -387,14 +394,18 @@ impl Refused {
             Refused::NothingToRematch => challenge::refuse_without_rematch(),
             Refused::NotesOfRunning { game } => of_game("notes-of-running", game),
             Refused::NoNotes { game } => of_game("no-notes", game),
-            Refused::NothingTried { game } => of_game("nothing-tried", game).next([NextStep::Try]),
+            Refused::NothingTried { game } => {
+                of_game("nothing-tried", game).next([like(OrderWord::Try)])
+            }
             Refused::NoLine { game, number } => text::refuse_unknown_line(*game, *number),
             Refused::LongLine { most } => why("long-line").count("most", *most),
             Refused::NotOver { game } => of_game("not-over", game),
             Refused::RematchOpen(which) => challenge::refuse_open_rematch(club, *which)?,
-            Refused::NotAway => why("not-away").next([NextStep::BeginVacation]),
-            Refused::AwayAlready => why("away-already").next([NextStep::EndVacation]),
-            Refused::NoDays => why("no-days").next([NextStep::BeginVacation]),
+            Refused::NotAway => why("not-away").next([like(OrderWord::Vacation)]),
+            Refused::AwayAlready => {
+                why("away-already").next([give(Deed::Vacation(VacationOrder::End))])
+            }
+            Refused::NoDays => why("no-days").next([like(OrderWord::Vacation)]),
             Refused::TooFewDays { asked, left } => agreement::refuse_vacation(*asked, *left),
             Refused::NoPlan { typed, because } => planning::refuse_plan(typed, *because),
             Refused::NoPlansWithDice(_) => why("no-plans-with-dice"),

@@ -1,446 +1,265 @@
 //! What a reader can do next, decided once for every channel and medium: an email lists it as lines
-//! that can be sent, a terminal as hints, Discord as buttons where it has them.
+//! that can be sent, a terminal as hints, Discord as buttons where it has them. Most steps are
+//! orders, and what is said about them is what is said about their act.
 
-use commands::words::{OrderWord, PartWord, ValueWord, Word, command_in_language};
-use commands::{Needs, OrderFrom, OrderLine};
+use commands::words::{OrderWord, OrganiseWord, ValueWord, Word, command_in_language};
+use commands::{
+    ArchiveQuestion, ArchivedView, CircleAct, Deed, LadderDeed, LadderQuestion, Needs, Order,
+    OrderFrom, OrderLine, OrganiserAct, Pressed, Proposal, Question, Role, SideChoice, Sure,
+    TournamentQuestion,
+};
 use engine::ruleset::Language;
 
-use crate::controls::Button;
 use crate::page::Reply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::slash_commands::SlashPath;
-use crate::words::Words;
+use crate::words::{Arg, Words};
 
 /// Something that a reader can do next.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NextStep {
-    Yes,
-    No,
-    /// Say whether what is written around a move goes to the opponent: `Yes`, `No` or `Ask`.
-    PassOn(ValueWord),
-    /// Be written to in that language, in which the reader writes.
-    AnswerIn(Language),
+    /// Give an order as it is.
+    Give(OrderLine),
+    /// Give an order whose rest is still to be added.
+    Begin(Beginning),
+    /// Take a game of that open challenge, against the player with that name.
+    Take(i64, String),
+    /// Become a player and accept that challenge.
+    JoinAndAccept(i64),
+    /// See one of several ladders.
+    OneLadder(RulesetName),
+    /// Challenge the player at a place of a ladder.
+    ChallengeOnLadder { place: u32, name: String, ladder: String },
     /// Send a command, in canonical words.
     Send(String),
     /// Send one of several commands that are offered, or only its number.
     Choose(u32, String),
     /// Undo the reader's last move and play it again like this, with its announcement.
     AnnounceAfter(String),
-    /// Join under that name, or under one that is still to be typed.
-    Join(Option<String>),
-    /// Be shown under a name that is still to be typed.
-    Rename,
+    /// Say whether what is written around a move goes to the opponent: `Yes`, `No` or `Ask`.
+    PassOn(ValueWord),
+    /// Be written to in that language, in which the reader writes.
+    AnswerIn(Language),
     /// Never hear from the club again.
     RefuseContact,
-    Games,
-    Settings,
-    Help,
-    /// What one command does, by its canonical word.
-    HelpWith(&'static str),
-    Invitations,
-    OpenChallenges,
-    Rulesets,
-    /// The rules of that ruleset.
-    Rules(String),
-    /// A part of them, or `All`.
-    RulesPart(String, PartWord),
-    /// Challenge that player, or one who is still to be named.
-    Challenge(Option<String>),
-    /// Look for an opponent.
-    Seek,
-    Accept(i64),
-    /// Take a game of that open challenge, against the player with that name.
-    Take(i64, String),
-    /// Become a player and accept that challenge.
-    JoinAndAccept(i64),
-    Decline(i64),
-    Counter(i64),
-    /// Take an invitation or open challenge back.
-    Cancel(i64),
-    /// Play a move, like this one.
-    Move(String),
-    /// See where the piece on that square can go.
-    Legal(String),
-    Roll,
-    OfferDraw,
-    AcceptDraw,
-    DeclineDraw,
-    WithdrawDraw,
-    AskForTakeback,
-    AcceptTakeback,
-    DeclineTakeback,
-    /// Offer more time, as in the catalogue's example.
-    OfferTime,
-    AcceptTime,
-    DeclineTime,
-    WithdrawTime,
-    Claim,
-    Resign,
-    /// Answer ahead.
-    Plan,
-    ShowPlan,
-    ClearPlan,
-    Say,
-    Mute,
-    Unmute,
-    Note,
-    /// The notes on that game.
-    Notes(i64),
-    /// Try moves.
-    Try,
-    /// Try more moves at the end of the line that is being tried in that game.
-    TryOn(i64),
-    TryBack(i64),
-    /// Save the line that is being tried.
-    TrySave(i64),
-    /// The lines that were saved.
-    Tries(i64),
-    /// Go on with a saved line of that game.
-    TryLine {
-        game: i64,
-        line: u32,
-    },
-    /// Answer ahead as in that line, which is typed after `if`.
-    PlanLine(String),
-    Board,
-    /// The game as a moving picture.
-    Replay,
-    Watch(i64),
-    /// Look at a game from elsewhere.
-    Archived(i64),
-    /// Get a game from elsewhere as a text, or as a moving picture.
-    ArchivedRecord(i64),
-    ArchivedReplay(i64),
-    /// See more of what a search has found; the line that asks for it.
-    MoreFound(String),
-    /// Follow that game, player or ruleset, or the club, as it is typed.
-    Follow(String),
-    /// Be told each morning what organisers want to know.
-    FollowToday,
-    /// Be told of open challenges for that ruleset.
-    FollowRuleset(String),
-    /// Follow it and be told at once how games end.
-    FollowToEnd(String),
-    Unfollow(String),
-    /// All that the reader follows.
-    Follows,
-    /// Who the organisers are.
-    Organisers,
-    /// Write to them.
-    WriteToOrganisers,
-    /// Answer what has that number, as one of them.
-    AnswerReport(i64),
-    History,
-    Record,
-    Rematch,
-    /// Block that player.
-    Block(String),
-    Unblock(String),
-    /// Have notices brought to that channel, by its canonical word.
-    Channel(&'static str),
-    /// Link an address that is still to be typed.
-    Link,
-    /// Link the address with that code.
-    LinkWith(String),
-    Unlink(String),
-    /// The devices on which the reader is signed in.
-    Devices,
-    /// Be signed out on the device with that number.
-    EndDevice(u32),
-    /// Be signed out on all of them.
-    EndDevices,
-    /// Have another secret address of the calendar.
-    NewCalendar,
-    BeginVacation,
-    EndVacation,
-    Export,
-    Privacy,
-    /// Begin to be erased.
-    Erase,
-    /// Be erased, by typing the present name.
-    EraseAs(String),
-    Circles,
-    /// See one of several circles.
-    OneCircle(String),
-    JoinCircle(String),
-    /// Let a circle that a server's manager has asked for be open to all, as an organiser.
-    SeeCircle(String),
-    LeaveCircle(String),
-    Ladder,
-    /// See one of several ladders.
-    OneLadder(RulesetName),
-    JoinLadder(String),
-    LadderRules(String),
-    LeaveLadder(String),
-    /// The reader's own matches on a ladder.
-    LadderResults(String),
-    /// Why that player can't be challenged.
-    LadderWhy(String),
-    /// Challenge the player at a place of a ladder.
-    ChallengeOnLadder {
-        place: u32,
-        name: String,
-        ladder: String,
-    },
-    /// Concede the ladder match with that first game.
-    Concede(i64),
-    /// Put off the ladder match with that first game.
-    Defer(i64),
-    Tournaments,
-    Tournament(i64),
-    EnterTournament(i64),
-    LeaveTournament(i64),
 }
 
-/// How the line of a step is made.
-enum Line {
-    /// A command in canonical words.
-    Command(String),
-    /// The catalogue's example of a command.
-    Example(OrderWord),
-    /// A command whose rest the reader has to add, perhaps in that game.
-    Open(Option<i64>, OrderWord),
-    /// The same for one that begins with more than its word, in canonical words.
-    Begun(String),
+/// How an order begins whose rest is still to be added.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Beginning {
+    pub game: Option<i64>,
+    /// In canonical words.
+    words: String,
+    /// Whether its line is shown as the catalogue's example, and not as left open.
+    by_example: bool,
 }
 
-/// How a line begins that names its game.
-fn in_game(game: Option<i64>) -> String {
-    game.map(|game| format!("{game}: ")).unwrap_or_default()
+impl Beginning {
+    /// What a line begins, in canonical words.
+    pub fn of_line(line: &str) -> Beginning {
+        let (game, words) = match line.split_once(": ") {
+            Some((game, words)) => (game.parse().ok(), words),
+            None => (None, line),
+        };
+        Beginning { game, words: words.to_owned(), by_example: false }
+    }
+
+    /// Whether what is to be added is a text that somebody reads, and no name.
+    pub fn has_text(&self) -> bool {
+        self.completed().is_some_and(|line| line.order.row().text.is_some())
+    }
+
+    /// The act that it begins: its words without the numbers that it names.
+    pub fn act(&self) -> String {
+        let words = self.words.split(' ').filter(|word| word.parse::<u32>().is_err());
+        words.collect::<Vec<_>>().join("-")
+    }
+
+    fn example(&self, words: &Words) -> String {
+        words.say(&format!("act-{}.example", self.act()), &[])
+    }
+
+    /// An order that begins like this.
+    fn completed(&self) -> Option<OrderLine> {
+        let example = self.example(Words::of(Language::English));
+        let whole = commands::read(&example);
+        let line = whole.or_else(|_| commands::read(&format!("{} {example}", self.words))).ok()?;
+        Some(OrderLine { game: self.game.map(typed_number), ..line })
+    }
+
+    /// Its line as far as it goes, in canonical words.
+    pub fn line(&self) -> String {
+        match self.game {
+            Some(game) => format!("{game}: {}", self.words),
+            None => self.words.clone(),
+        }
+    }
+
+    fn in_language(&self, language: Language) -> String {
+        command_in_language(&self.line(), language)
+    }
+}
+
+/// An order that can be given as it is.
+pub fn give(order: impl Into<Order>) -> NextStep {
+    NextStep::Give(OrderLine::without_game(order))
+}
+
+/// The same in a game.
+pub fn give_in(game: i64, order: impl Into<Order>) -> NextStep {
+    NextStep::Give(OrderLine { game: Some(typed_number(game)), order: order.into() })
+}
+
+/// An order whose rest is still to be added, which is shown as left open.
+pub fn begin(order: OrderWord) -> NextStep {
+    NextStep::Begin(Beginning::of_line(order.canonical()))
+}
+
+/// The same in a game.
+pub fn begin_in(game: i64, order: OrderWord) -> NextStep {
+    let game = Some(game);
+    NextStep::Begin(Beginning { game, ..Beginning::of_line(order.canonical()) })
+}
+
+/// An order like the catalogue's example of it.
+pub fn like(order: OrderWord) -> NextStep {
+    NextStep::Begin(Beginning { by_example: true, ..Beginning::of_line(order.canonical()) })
+}
+
+/// The answer to what somebody wrote to the organisers, which has that number.
+pub fn answer_report(report: i64) -> NextStep {
+    let word = OrganiseWord::Answer.canonical();
+    let line = format!("{} {word} {report}", OrderWord::Organise.canonical());
+    NextStep::Begin(Beginning::of_line(&line))
+}
+
+/// A challenge answered with other terms, such as these.
+pub fn counter(challenge: i64) -> NextStep {
+    let side = Some(SideChoice::Random);
+    let terms = Proposal { side, clock: Some("3d/ply".to_owned()), ..Proposal::default() };
+    give(Deed::Counter(Some(typed_number(challenge)), terms))
+}
+
+/// A game from elsewhere, or what can be had of it.
+pub fn archived(game: i64, view: ArchivedView) -> NextStep {
+    give(ArchiveQuestion::Show(typed_number(game), view))
+}
+
+/// A circle that a server's manager has asked for is open to all.
+pub fn open_circle(name: String) -> NextStep {
+    let act = OrganiserAct::Circle(CircleAct::Open { name, language: None, server: None });
+    give(Deed::Organise(Sure::Ask, Box::new(act)))
+}
+
+/// A number of the store's as it is typed. Nobody reaches the greatest one.
+pub fn typed_number(id: i64) -> u32 {
+    u32::try_from(id).unwrap_or(u32::MAX)
+}
+
+/// Yes and no to what was asked.
+pub fn yes_or_no() -> [NextStep; 2] {
+    [give(Deed::Yes(None)), give(Deed::No)]
 }
 
 impl NextStep {
-    /// The line to send, and the key of what it does.
-    fn parts(&self) -> (Line, &'static str) {
-        let plain = |command: &str, does| (Line::Command(command.to_owned()), does);
-        let with = |command: &str, argument: &dyn std::fmt::Display, does| {
-            (Line::Command(format!("{command} {argument}")), does)
+    /// The order that it gives; of one that is only begun, an example.
+    pub fn order(&self) -> Option<OrderLine> {
+        let accept = |number: &i64| Deed::Accept(Some(typed_number(*number))).into();
+        let order: Order = match self {
+            NextStep::Give(line) => return Some(line.clone()),
+            NextStep::Begin(beginning) => return beginning.completed(),
+            NextStep::Take(number, _) | NextStep::JoinAndAccept(number) => accept(number),
+            NextStep::OneLadder(ladder) => {
+                LadderQuestion::Show(Some(ladder.id().to_owned())).into()
+            }
+            NextStep::ChallengeOnLadder { name, ladder, .. } => {
+                LadderDeed::Challenge(name.clone(), Some(ladder.clone())).into()
+            }
+            NextStep::Send(line) | NextStep::Choose(_, line) | NextStep::AnnounceAfter(line) => {
+                return commands::read(line).ok();
+            }
+            NextStep::PassOn(_) | NextStep::AnswerIn(_) | NextStep::RefuseContact => return None,
         };
+        Some(OrderLine::without_game(order))
+    }
+
+    /// What is given at once: no beginning, and nothing that only looks like the order.
+    pub fn given(&self) -> Option<Order> {
         match self {
-            NextStep::Yes => plain("yes", "yes"),
-            NextStep::No => plain("no", "no"),
-            NextStep::PassOn(ValueWord::Yes) => plain("yes", "pass-on"),
-            NextStep::PassOn(ValueWord::No) => plain("no", "keep-words"),
-            NextStep::PassOn(_) => plain("settings words ask", "ask-words"),
-            NextStep::AnswerIn(language) => {
-                with("settings language", &language.code(), "answer-in")
-            }
-            NextStep::Send(command) => plain(command, "send"),
-            NextStep::Choose(_, command) => plain(command, "choose"),
-            NextStep::AnnounceAfter(ply) => plain(ply, "announce-after"),
-            NextStep::Join(Some(name)) => with("join", name, "join"),
-            // Nobody can have that name: a person who copies the line is asked for a name.
-            NextStep::Join(None) => (Line::Open(None, OrderWord::Join), "join-as"),
-            NextStep::Rename => (Line::Open(None, OrderWord::Rename), "rename"),
-            NextStep::RefuseContact => plain("no", "no-contact"),
-            NextStep::Games => plain("games", "games"),
-            NextStep::Settings => plain("settings", "settings"),
-            NextStep::Help => plain("help", "help"),
-            NextStep::HelpWith(command) => with("help", command, "help-with"),
-            NextStep::Invitations => plain("invitations", "invitations"),
-            NextStep::OpenChallenges => plain("seeks", "seeks"),
-            NextStep::Rulesets => plain("rulesets", "rulesets"),
-            NextStep::Rules(ruleset) => with("rules", ruleset, "rules"),
-            NextStep::RulesPart(ruleset, part) => {
-                let what = if *part == PartWord::All { "all-rules" } else { "rules-part" };
-                with(&format!("rules {ruleset}"), &part.canonical(), what)
-            }
-            NextStep::Challenge(Some(name)) => with("challenge", name, "challenge-player"),
-            NextStep::Challenge(None) => (Line::Open(None, OrderWord::Challenge), "challenge"),
-            NextStep::Seek => (Line::Open(None, OrderWord::Seek), "seek"),
-            NextStep::Accept(number) => with("accept", number, "accept"),
-            NextStep::Take(number, _) => with("accept", number, "accept"),
-            NextStep::JoinAndAccept(number) => with("accept", number, "accept"),
-            NextStep::Decline(number) => with("decline", number, "decline"),
-            NextStep::Counter(number) => {
-                plain(&format!("counter {number} random 3d/ply"), "counter")
-            }
-            NextStep::Cancel(number) => with("cancel", number, "cancel"),
-            NextStep::Move(ply) => plain(ply, "move"),
-            NextStep::Legal(square) => with("legal", square, "legal"),
-            NextStep::Roll => plain("roll", "roll"),
-            NextStep::OfferDraw => plain("draw", "draw"),
-            NextStep::AcceptDraw => plain("draw accept", "draw-accept"),
-            NextStep::DeclineDraw => plain("draw decline", "draw-decline"),
-            NextStep::WithdrawDraw => plain("draw withdraw", "draw-withdraw"),
-            NextStep::AskForTakeback => plain("takeback", "takeback"),
-            NextStep::AcceptTakeback => plain("takeback accept", "takeback-accept"),
-            NextStep::DeclineTakeback => plain("takeback decline", "takeback-decline"),
-            NextStep::OfferTime => (Line::Example(OrderWord::OfferTime), "offer-time"),
-            NextStep::AcceptTime => plain("time accept", "time-accept"),
-            NextStep::DeclineTime => plain("time decline", "time-decline"),
-            NextStep::WithdrawTime => plain("time withdraw", "time-withdraw"),
-            NextStep::Claim => plain("claim", "claim"),
-            NextStep::Resign => plain("resign", "resign"),
-            NextStep::Plan => (Line::Example(OrderWord::If), "plan"),
-            NextStep::ShowPlan => plain("if show", "plan-show"),
-            NextStep::ClearPlan => plain("if clear", "plan-clear"),
-            NextStep::Say => (Line::Example(OrderWord::Say), "say"),
-            NextStep::Mute => plain("mute", "mute"),
-            NextStep::Unmute => plain("unmute", "unmute"),
-            NextStep::Note => (Line::Example(OrderWord::Note), "note"),
-            NextStep::Notes(game) => plain(&format!("{game}: notes"), "notes"),
-            NextStep::Try => (Line::Example(OrderWord::Try), "try"),
-            NextStep::TryOn(game) => (Line::Open(Some(*game), OrderWord::Try), "try-on"),
-            NextStep::TryBack(game) => plain(&format!("{game}: try back"), "try-back"),
-            NextStep::TrySave(game) => plain(&format!("{game}: try save"), "try-save"),
-            NextStep::Tries(game) => plain(&format!("{game}: tries"), "tries"),
-            NextStep::TryLine { game, line } => plain(&format!("{game}: tries {line}"), "try-line"),
-            NextStep::PlanLine(plan) => with("if", plan, "plan-line"),
-            NextStep::Board => plain("board", "board"),
-            NextStep::Replay => plain("replay", "replay"),
-            NextStep::Watch(game) => with("watch", game, "watch"),
-            NextStep::Archived(game) => with("archive", game, "archived"),
-            NextStep::ArchivedRecord(game) => plain(&format!("archive {game} record"), "record"),
-            NextStep::ArchivedReplay(game) => plain(&format!("archive {game} replay"), "replay"),
-            NextStep::MoreFound(search) => plain(search, "more-found"),
-            NextStep::Follow(what) => with("follow", what, "follow"),
-            NextStep::FollowToday => plain("follow club-today", "follow-today"),
-            NextStep::FollowRuleset(id) => with("follow", id, "follow-ruleset"),
-            NextStep::FollowToEnd(what) => plain(&format!("follow {what} end"), "follow-end"),
-            NextStep::Unfollow(what) => with("unfollow", what, "unfollow"),
-            NextStep::Follows => plain("follow", "follows"),
-            NextStep::Organisers => plain("organisers", "organisers"),
-            NextStep::WriteToOrganisers => {
-                (Line::Open(None, OrderWord::Organisers), "write-organisers")
-            }
-            NextStep::AnswerReport(number) => {
-                let begun = format!("organise answer {number}");
-                (Line::Begun(begun), "answer-report")
-            }
-            NextStep::History => plain("history", "history"),
-            NextStep::Record => plain("record", "record"),
-            NextStep::Rematch => plain("rematch", "rematch"),
-            NextStep::Block(name) => with("block", name, "block"),
-            NextStep::Unblock(name) => with("unblock", name, "unblock"),
-            NextStep::Channel(channel) => with("channel", channel, "channel"),
-            NextStep::Link => (Line::Example(OrderWord::Link), "link-address"),
-            NextStep::LinkWith(code) => with("link", code, "link"),
-            NextStep::Unlink(address) => with("unlink", address, "unlink"),
-            NextStep::Devices => plain("settings devices", "devices"),
-            NextStep::EndDevice(number) => with("settings devices end", number, "device-end"),
-            NextStep::EndDevices => plain("settings devices end all", "devices-end"),
-            NextStep::NewCalendar => plain("settings calendar new", "calendar-new"),
-            NextStep::BeginVacation => (Line::Example(OrderWord::Vacation), "vacation"),
-            NextStep::EndVacation => plain("vacation end", "vacation-end"),
-            NextStep::Export => plain("export", "export"),
-            NextStep::Privacy => plain("privacy", "privacy"),
-            NextStep::Erase => plain("erase", "erase-ask"),
-            NextStep::EraseAs(name) => with("erase", name, "erase"),
-            NextStep::Circles => plain("circle", "circles"),
-            NextStep::OneCircle(circle) => with("circle", circle, "circle"),
-            NextStep::JoinCircle(circle) => with("circle join", circle, "circle-join"),
-            NextStep::SeeCircle(circle) => with("organise circle open", circle, "circle-see"),
-            NextStep::LeaveCircle(circle) => with("circle leave", circle, "circle-leave"),
-            NextStep::Ladder => plain("ladder", "ladder"),
-            NextStep::OneLadder(ladder) => with("ladder", &ladder.id(), "ladder"),
-            NextStep::JoinLadder(ladder) => with("ladder join", ladder, "ladder-join"),
-            NextStep::LadderRules(ladder) => with("ladder rules", ladder, "ladder-rules"),
-            NextStep::LeaveLadder(ladder) => with("ladder leave", ladder, "ladder-leave"),
-            NextStep::LadderResults(ladder) => with("ladder player", ladder, "ladder-results"),
-            NextStep::LadderWhy(name) => with("ladder why", name, "ladder-why"),
-            NextStep::ChallengeOnLadder { name, .. } => {
-                with("ladder challenge", name, "ladder-challenge")
-            }
-            NextStep::Concede(_) => plain("ladder concede", "ladder-concede"),
-            NextStep::Defer(_) => plain("ladder defer", "ladder-defer"),
-            NextStep::Tournaments => plain("tournament", "tournaments"),
-            NextStep::Tournament(number) => with("tournament", number, "tournament"),
-            NextStep::EnterTournament(number) => with("tournament join", number, "tournament-join"),
-            NextStep::LeaveTournament(number) => {
-                with("tournament leave", number, "tournament-leave")
-            }
+            NextStep::Give(line) => Some(line.order.clone()),
+            _ => None,
         }
+    }
+
+    /// The whole line in canonical words; `None` if something has to be added.
+    pub fn command(&self) -> Option<String> {
+        Some(match self {
+            NextStep::Begin(_) => return None,
+            NextStep::Send(line) | NextStep::Choose(_, line) | NextStep::AnnounceAfter(line) => {
+                line.clone()
+            }
+            NextStep::PassOn(ValueWord::Yes) => Deed::Yes(None).to_string(),
+            NextStep::PassOn(ValueWord::No) | NextStep::RefuseContact => Deed::No.to_string(),
+            NextStep::PassOn(_) => "settings words ask".to_owned(),
+            NextStep::AnswerIn(language) => format!("settings language {}", language.code()),
+            _ => self.order()?.to_string(),
+        })
     }
 
     /// The line that can be sent, in the reader's language, and what it does.
     pub fn reply(&self, reader: &Reader) -> Reply {
-        let (language, words) = match self {
-            // The one who is asked reads that language rather than the other.
-            NextStep::AnswerIn(language) => (*language, Words::of(*language)),
-            _ => (reader.language, reader.words()),
+        let language = reader.language;
+        let line = match self {
+            NextStep::Begin(begun) if begun.by_example => begun.example(reader.words()),
+            NextStep::Begin(begun) => format!("{} …", begun.in_language(language)),
+            // One in words would not fit beside what it does.
+            NextStep::AnswerIn(_) => self.command().unwrap_or_default(),
+            _ => {
+                let command = self.command().unwrap_or_default();
+                make_harmless(&command_in_language(&command, language))
+            }
         };
-        let line = match self.parts().0 {
-            // A longer one would not fit beside what it does.
-            Line::Command(command) if matches!(self, NextStep::AnswerIn(_)) => command,
-            Line::Command(command) => make_harmless(&command_in_language(&command, language)),
-            Line::Example(order) => example(order, words),
-            Line::Open(game, order) => format!("{}{} …", in_game(game), order.phrase(language)),
-            Line::Begun(command) => format!("{} …", command_in_language(&command, language)),
-        };
-        Reply { line, what: self.what(reader) }
-    }
-
-    /// The whole command in canonical words, with all that a button has to know.
-    pub fn command(&self) -> Option<String> {
-        match (self, self.parts().0) {
-            (NextStep::ChallengeOnLadder { ladder, .. }, Line::Command(command)) => {
-                Some(format!("{command} {ladder}"))
-            }
-            (NextStep::Concede(game) | NextStep::Defer(game), Line::Command(command)) => {
-                Some(format!("{game}: {command}"))
-            }
-            (_, Line::Command(command)) => Some(command),
-            (_, Line::Example(_) | Line::Open(..) | Line::Begun(_)) => None,
-        }
-    }
-
-    /// How a line begins that the reader has to complete; empty if nothing is missing.
-    pub(crate) fn beginning(&self, reader: &Reader) -> String {
-        match self.parts().0 {
-            Line::Command(_) => String::new(),
-            Line::Example(order) => format!("{} ", order.phrase(reader.language)),
-            Line::Open(game, order) => {
-                format!("{}{} ", in_game(game), order.phrase(reader.language))
-            }
-            Line::Begun(command) => {
-                format!("{} ", command_in_language(&command, reader.language))
-            }
-        }
+        Reply { line, what: self.does(reader) }
     }
 
     /// How its line begins and how it can go on, where the reader completes it in a field; `None`
     /// where nothing has to be added.
     pub(crate) fn to_complete(&self, reader: &Reader) -> Option<(String, String)> {
         let (language, words) = (reader.language, reader.words());
-        let order = match (self, self.parts().0) {
-            (NextStep::Counter(_), _) => OrderWord::Counter,
-            (NextStep::Challenge(Some(_)), _) => OrderWord::Challenge,
-            (_, Line::Example(order) | Line::Open(_, order)) => order,
-            (_, Line::Begun(_)) => {
-                return Some((self.beginning(reader), words.say("example-answer-report", &[])));
+        match self {
+            NextStep::Begin(begun) => {
+                let begins = begun.in_language(language);
+                let example = begun.example(words);
+                let rest = example.strip_prefix(&begins).unwrap_or(&example).trim_start();
+                Some((format!("{begins} "), rest.to_owned()))
             }
-            (_, Line::Command(_)) => return None,
-        };
-        let phrase = order.phrase(language);
-        let begins = match self {
-            NextStep::Counter(number) => format!("{phrase} {number} "),
-            NextStep::Challenge(Some(name)) => format!("{phrase} {name} "),
-            _ => self.beginning(reader),
-        };
-        let whole = example(order, words);
-        let rest = whole.strip_prefix(phrase).unwrap_or(&whole).trim_start();
-        // The example names a number or a player of its own.
-        let names_first = matches!(self, NextStep::Counter(_) | NextStep::Challenge(Some(_)));
-        let rest = match rest.split_once(' ') {
-            Some((_, after)) if names_first => after,
-            _ => rest,
-        };
-        Some((begins, rest.to_owned()))
+            NextStep::Give(OrderLine { order, .. }) if self.pressed() == Pressed::Terms => {
+                let text = order.to_string();
+                let word = OrderWord::at_start(&text)?.0.first().copied()?;
+                let example = example(word, words);
+                // The example names a number or a player of its own.
+                let rest = example.strip_prefix(word.phrase(language)).unwrap_or(&example);
+                let (_, rest) = rest.trim_start().split_once(' ')?;
+                let about = order.about();
+                let whose = about.split(' ').next().unwrap_or_default();
+                Some((format!("{} {whose} ", word.phrase(language)), rest.to_owned()))
+            }
+            _ => None,
+        }
     }
 
     /// The number of the challenge that it is about.
     pub(crate) fn challenge(&self) -> Option<i64> {
-        match self {
-            NextStep::Accept(number)
-            | NextStep::Take(number, _)
-            | NextStep::JoinAndAccept(number)
-            | NextStep::Decline(number)
-            | NextStep::Counter(number)
-            | NextStep::Cancel(number) => Some(*number),
+        match self.order()?.order {
+            Order::Do(
+                Deed::Accept(number)
+                | Deed::Decline(number, _)
+                | Deed::Counter(number, _)
+                | Deed::Cancel(number),
+            ) => number.map(i64::from),
             _ => None,
         }
     }
@@ -450,155 +269,107 @@ impl NextStep {
         self.order().is_some_and(|line| line.order.row().from != OrderFrom::Anywhere)
     }
 
-    /// The button for it, where there are buttons: for what needs nothing to be added.
-    pub fn button(&self) -> Option<Button> {
-        Some(match self {
-            NextStep::Yes => Button::Yes,
-            NextStep::No => Button::No,
-            NextStep::EraseAs(_) => Button::EraseAs,
-            NextStep::Send(command) | NextStep::Choose(_, command) => Button::Send(command.clone()),
-            NextStep::AnnounceAfter(ply) => Button::Send(ply.clone()),
-            NextStep::Join(Some(name)) => Button::Join(name.clone()),
-            NextStep::Games => Button::Games,
-            NextStep::Settings => Button::Settings,
-            NextStep::Help => Button::Help,
-            NextStep::Invitations => Button::Invitations,
-            NextStep::OpenChallenges => Button::OpenChallenges,
-            NextStep::Rulesets => Button::Rulesets,
-            NextStep::Rules(_) => Button::Rules,
-            NextStep::RulesPart(_, PartWord::All) => Button::AllRules,
-            NextStep::RulesPart(..) => Button::Captures,
-            NextStep::Challenge(Some(name)) => Button::Challenge(name.clone()),
-            NextStep::Accept(_)
-            | NextStep::AcceptDraw
-            | NextStep::AcceptTakeback
-            | NextStep::AcceptTime => Button::Accept,
-            NextStep::Decline(_)
-            | NextStep::DeclineDraw
-            | NextStep::DeclineTakeback
-            | NextStep::DeclineTime => Button::Decline,
-            NextStep::Take(_, name) => Button::PlayAgainst(name.clone()),
-            NextStep::JoinAndAccept(_) => Button::JoinAndAccept,
-            NextStep::Cancel(_) | NextStep::WithdrawDraw | NextStep::WithdrawTime => {
-                Button::TakeBack
-            }
-            NextStep::Roll => Button::Roll,
-            NextStep::OfferDraw => Button::OfferDraw,
-            NextStep::AskForTakeback => Button::Undo,
-            NextStep::Claim => Button::Claim,
-            NextStep::Resign => Button::Resign,
-            NextStep::ShowPlan => Button::ShowPlan,
-            NextStep::ClearPlan => Button::ClearPlan,
-            NextStep::Mute => Button::Mute,
-            NextStep::Unmute => Button::Unmute,
-            NextStep::Notes(_) => Button::Notes,
-            NextStep::Try | NextStep::TryOn(_) => Button::Try,
-            NextStep::TryBack(_) => Button::TryBack,
-            NextStep::TrySave(_) => Button::TrySave,
-            NextStep::Tries(_) => Button::Tries,
-            NextStep::TryLine { line, .. } => Button::TryLine(*line),
-            NextStep::PlanLine(_) => Button::PlanLine,
-            NextStep::Board => Button::Board,
-            NextStep::Watch(_) => Button::Watch,
-            NextStep::Archived(game) => Button::Send(format!("archive {game}")),
-            NextStep::ArchivedRecord(_) => Button::Record,
-            NextStep::ArchivedReplay(_) => Button::Replay,
-            NextStep::MoreFound(_) => Button::Next,
-            NextStep::Follow(_) => Button::Follow,
-            NextStep::FollowRuleset(_) => Button::FollowRuleset,
-            NextStep::FollowToEnd(_) => Button::FollowToEnd,
-            NextStep::FollowToday => Button::FollowToday,
-            NextStep::Unfollow(what) => Button::Unfollow(what.clone()),
-            NextStep::Follows => Button::Follows,
-            NextStep::History => Button::History,
-            NextStep::Record => Button::Record,
-            NextStep::Rematch => Button::Rematch,
-            NextStep::Block(name) => Button::Block(name.clone()),
-            NextStep::Unblock(name) => Button::Unblock(name.clone()),
-            NextStep::Channel(channel) => Button::Channel(channel),
-            NextStep::LinkWith(_) => Button::LinkThis,
-            NextStep::Unlink(address) => Button::Unlink(address.clone()),
-            NextStep::Devices => Button::Devices,
-            NextStep::EndDevice(number) => Button::EndDevice(*number),
-            NextStep::EndDevices => Button::EndDevices,
-            NextStep::NewCalendar => Button::NewCalendar,
-            NextStep::EndVacation => Button::EndVacation,
-            NextStep::Export => Button::Export,
-            NextStep::Privacy => Button::Privacy,
-            NextStep::Erase => Button::EraseAs,
-            NextStep::Circles => Button::Circles,
-            NextStep::OneCircle(_) => Button::Circle,
-            NextStep::JoinCircle(_) => Button::JoinCircle,
-            NextStep::SeeCircle(circle) => Button::SeeCircle(circle.clone()),
-            NextStep::LeaveCircle(_) => Button::LeaveCircle,
-            NextStep::Ladder | NextStep::OneLadder(_) => Button::Ladder,
-            NextStep::JoinLadder(_) => Button::JoinLadder,
-            NextStep::LadderRules(_) => Button::LadderRules,
-            NextStep::LadderWhy(name) => Button::LadderWhy(name.clone()),
-            NextStep::ChallengeOnLadder { place, name, .. } => {
-                Button::ChallengeFor(*place, name.clone())
-            }
-            NextStep::Concede(_) => Button::Concede,
-            NextStep::Defer(_) => Button::Defer,
-            NextStep::Tournaments => Button::Tournaments,
-            NextStep::Tournament(_) => Button::Tournament,
-            NextStep::EnterTournament(_) => Button::EnterTournament,
-            NextStep::LeaveTournament(_) => Button::LeaveTournament,
-            NextStep::LeaveLadder(_) => Button::LeaveLadder,
-            NextStep::LadderResults(_) => Button::LadderResults,
-            NextStep::Replay => Button::Replay,
-            // Something is written or chosen after the press.
-            NextStep::Join(None) => Button::JoinAs,
-            NextStep::Rename => Button::Rename,
-            NextStep::Note => Button::Note,
-            NextStep::WriteToOrganisers => Button::WriteToOrganisers,
-            NextStep::AnswerReport(_) => Button::Answer,
-            NextStep::Counter(_) => Button::Counter,
-            // A command of its own.
-            NextStep::Challenge(None)
-            | NextStep::Seek
-            | NextStep::Plan
-            | NextStep::Say
-            | NextStep::Link
-            | NextStep::BeginVacation => return None,
-            // There, moves are chosen from lists, and commands are explained where they are given.
-            NextStep::Move(_)
-            | NextStep::Legal(_)
-            | NextStep::Organisers
-            | NextStep::HelpWith(_) => return None,
-            // These answer emails.
-            NextStep::OfferTime
-            | NextStep::PassOn(_)
-            | NextStep::AnswerIn(_)
-            | NextStep::RefuseContact => return None,
-        })
+    /// How it is done where it is pressed.
+    pub fn pressed(&self) -> Pressed {
+        self.order().map_or(Pressed::AtOnce, |line| line.order.row().pressed)
     }
 
-    /// The slash command for it, where something has to be added to it.
-    pub fn slash_command(&self) -> Option<SlashPath> {
-        let order = match self {
-            NextStep::Challenge(None) => OrderWord::Challenge,
-            NextStep::Seek => OrderWord::Seek,
-            NextStep::Plan => OrderWord::If,
-            NextStep::Say => OrderWord::Say,
-            NextStep::Link => OrderWord::Link,
-            NextStep::BeginVacation => OrderWord::Vacation,
+    /// What it is for the reader.
+    pub fn role(&self) -> Role {
+        self.order().map_or(Role::Usual, |line| line.order.row().role)
+    }
+
+    /// Where its texts are found: the act, and which of its texts.
+    fn texts(&self) -> Option<(String, &'static str)> {
+        let which = match self {
+            NextStep::Begin(begun) => {
+                let which = if begun.game.is_some() { "open-in-game" } else { "open" };
+                return Some((begun.act(), which));
+            }
+            NextStep::Give(_) | NextStep::OneLadder(_) | NextStep::ChallengeOnLadder { .. } => "",
+            NextStep::Take(..) => "against",
+            NextStep::JoinAndAccept(_) => "joining",
             _ => return None,
         };
-        Some(SlashPath::of_order(order.canonical()))
+        Some((self.order()?.order.act(), which))
+    }
+
+    /// What a button for it says: at most 80 characters, unless a name is longer than players' names
+    /// are. `None` where there is none, because it is done otherwise there.
+    pub fn label(&self, words: &Words) -> Option<String> {
+        let (act, which) = match self {
+            NextStep::Send(line) | NextStep::Choose(_, line) | NextStep::AnnounceAfter(line) => {
+                return Some(command_in_language(line, words.language()));
+            }
+            _ => self.texts()?,
+        };
+        let id = match which {
+            "" => format!("act-{act}.button"),
+            "open-in-game" => format!("act-{act}.button-open"),
+            which => format!("act-{act}.button-{which}"),
+        };
+        words.has(&id).then(|| words.say(&id, &self.arguments(words)))
+    }
+
+    fn arguments(&self, words: &Words) -> Vec<(&'static str, Arg)> {
+        let Some(OrderLine { order, .. }) = self.order() else { return Vec::new() };
+        let about = order.about();
+        let channel = if about.contains('@') { "mail" } else { "discord" };
+        let mut arguments = vec![
+            ("line", command_in_language(&order.to_string(), words.language()).into()),
+            ("channel", channel.into()),
+            ("what", about.into()),
+        ];
+        match self {
+            NextStep::Take(_, name) => arguments.push(("name", name.into())),
+            NextStep::ChallengeOnLadder { place, name, .. } => {
+                arguments.extend([("place", (*place).into()), ("name", name.into())]);
+            }
+            _ => {}
+        }
+        arguments
+    }
+
+    /// The act that is offered as one list where it can be done with several things.
+    pub fn verb(&self) -> Option<String> {
+        let (act, which) = self.texts()?;
+        let is_whole = matches!(which, "" | "against");
+        let id = format!("act-{act}.choose");
+        (is_whole && Words::of(Language::English).has(&id)).then_some(act)
+    }
+
+    /// The slash command for it, where something has to be added to it that no button asks for.
+    pub fn slash_command(&self) -> Option<SlashPath> {
+        let NextStep::Begin(begun) = self else { return None };
+        let has_button = self.label(Words::of(Language::English)).is_some();
+        let path = SlashPath::of_order(&begun.words);
+        (!has_button && !path.is_for_typing()).then_some(path)
     }
 
     /// What it does, in the reader's words.
-    pub fn what(&self, reader: &Reader) -> String {
-        let number = match self {
-            NextStep::Choose(number, _) => number.to_string(),
-            _ => String::new(),
-        };
-        let words = match self {
-            NextStep::AnswerIn(language) => Words::of(*language),
-            _ => reader.words(),
-        };
-        words.say(&format!("reply-{}", self.parts().1), &[("number", number.into())])
+    pub fn does(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        match self {
+            NextStep::Send(_) => words.say("reply-send", &[]),
+            NextStep::Choose(number, _) => {
+                words.say("reply-choose", &[("number", (*number).into())])
+            }
+            NextStep::AnnounceAfter(_) => words.say("reply-announce-after", &[]),
+            NextStep::PassOn(ValueWord::Yes) => words.say("reply-pass-on", &[]),
+            NextStep::PassOn(ValueWord::No) => words.say("reply-keep-words", &[]),
+            NextStep::PassOn(_) => words.say("reply-ask-words", &[]),
+            NextStep::RefuseContact => words.say("reply-no-contact", &[]),
+            // The one who is asked reads that language rather than the other.
+            NextStep::AnswerIn(language) => Words::of(*language).say("reply-answer-in", &[]),
+            _ => {
+                let Some((act, which)) = self.texts() else { return String::new() };
+                let id = match which {
+                    "open" | "open-in-game" => format!("act-{act}.{which}"),
+                    _ => format!("act-{act}"),
+                };
+                words.say(&id, &self.arguments(words))
+            }
+        }
     }
 
     /// The steps for commands that are offered: several are numbered.
@@ -614,7 +385,23 @@ impl NextStep {
 
     /// Whether it answers a question, so that nothing else is to be done.
     pub fn is_answer(&self) -> bool {
-        matches!(self, NextStep::Yes | NextStep::No | NextStep::EraseAs(_))
+        matches!(self, NextStep::Give(line) if line.order.row().answers && line.game.is_none())
+    }
+
+    /// Whether it plays a ply.
+    pub fn plays_ply(&self) -> bool {
+        matches!(self, NextStep::Give(OrderLine { order: Order::Do(Deed::Ply(_)), .. }))
+    }
+
+    /// Whether it shows somebody else's game.
+    pub fn watches(&self) -> bool {
+        matches!(self, NextStep::Give(OrderLine { order: Order::Ask(Question::Watch(..)), .. }))
+    }
+
+    /// Whether it shows a tournament.
+    pub fn shows_tournament(&self) -> bool {
+        let order = self.order().map(|line| line.order);
+        matches!(order, Some(Order::Ask(Question::Tournament(TournamentQuestion::Show(_)))))
     }
 
     /// Whether it is done in a game, which its line has to name where there are several. What is
@@ -623,16 +410,5 @@ impl NextStep {
         let in_game = |line: OrderLine| line.game.is_none() && line.order.needs() != Needs::Nothing;
         !matches!(self, NextStep::Send(_) | NextStep::Choose(..))
             && self.order().is_some_and(in_game)
-    }
-
-    /// The order that it gives, or for one that has to be completed, its example in the catalogue.
-    fn order(&self) -> Option<OrderLine> {
-        let example = |order| example(order, Words::of(Language::English));
-        let line = match self.parts().0 {
-            Line::Command(command) | Line::Begun(command) => command,
-            Line::Example(order) => example(order),
-            Line::Open(game, order) => format!("{}{}", in_game(game), example(order)),
-        };
-        commands::read(&line).ok()
     }
 }

@@ -1,11 +1,12 @@
 //! Why something about a tournament is refused.
 
+use commands::{Sure, TournamentDeed, TournamentQuestion};
 use serde::{Deserialize, Serialize};
 
 use crate::shown::make_harmless;
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{give, typed_number};
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tournament-why", rename_all = "kebab-case")]
@@ -60,10 +61,10 @@ impl TournamentRefused {
         };
         let least = club.limit(Limit::LeastTournamentPlayers);
         Ok(match self {
-            Why::NoTournament { number } => {
-                why("no-tournament").number("number", *number).next([NextStep::Tournaments])
-            }
-            Why::NoneMeant => why("no-tournament-meant").next([NextStep::Tournaments]),
+            Why::NoTournament { number } => why("no-tournament")
+                .number("number", *number)
+                .next([give(TournamentQuestion::List)]),
+            Why::NoneMeant => why("no-tournament-meant").next([give(TournamentQuestion::List)]),
             Why::WhichTournament { tournaments } => {
                 let mut named = Vec::new();
                 for &number in tournaments {
@@ -73,31 +74,34 @@ impl TournamentRefused {
                     ));
                 }
                 let why = why("which-tournament").with("tournaments", Value::AnyOf(named));
-                why.next(tournaments.iter().copied().map(NextStep::Tournament))
+                why.next(
+                    tournaments
+                        .iter()
+                        .copied()
+                        .map(|number| give(TournamentQuestion::Show(typed_number(number)))),
+                )
             }
             Why::NotOpen { tournament } => {
-                of("tournament-not-open", *tournament)?.next([NextStep::Tournaments])
+                of("tournament-not-open", *tournament)?.next([give(TournamentQuestion::List)])
             }
-            Why::Ended { tournament } => {
-                of("tournament-ended", *tournament)?.next([NextStep::Tournament(*tournament)])
-            }
+            Why::Ended { tournament } => of("tournament-ended", *tournament)?
+                .next([give(TournamentQuestion::Show(typed_number(*tournament)))]),
             Why::AlreadyIn { tournament } => {
-                let leave = NextStep::LeaveTournament(*tournament);
+                let leave = give(TournamentDeed::Leave(Some(typed_number(*tournament)), Sure::Ask));
                 of("already-in-tournament", *tournament)?.next([leave])
             }
-            Why::NotIn { tournament } => {
-                of("not-in-tournament", *tournament)?.next([NextStep::Tournament(*tournament)])
-            }
+            Why::NotIn { tournament } => of("not-in-tournament", *tournament)?
+                .next([give(TournamentQuestion::Show(typed_number(*tournament)))]),
             Why::OtherNotIn { tournament, player } => {
                 of("other-not-in-tournament", *tournament)?.text("name", club.player(*player)?)
             }
             Why::Full { tournament } => {
                 let most = club.tournament(*tournament)?.most_players;
                 let why = of("tournament-full", *tournament)?.count("most", most);
-                why.next([NextStep::Tournaments])
+                why.next([give(TournamentQuestion::List)])
             }
             Why::TakenOut { tournament } => {
-                of("taken-out-of-tournament", *tournament)?.next([NextStep::Tournaments])
+                of("taken-out-of-tournament", *tournament)?.next([give(TournamentQuestion::List)])
             }
             Why::TooFew { tournament, players } => {
                 let why = of("too-few-players", *tournament)?;

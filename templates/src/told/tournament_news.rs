@@ -1,5 +1,6 @@
 //! What happens in tournaments.
 
+use commands::{TournamentDeed, TournamentQuestion};
 use serde::{Deserialize, Serialize};
 
 use crate::notice::Notice;
@@ -9,7 +10,7 @@ use crate::told::lookups::{Lookups, ShownGroups};
 use crate::told::news::News;
 use crate::told::sentence::{Sentence, Value};
 use crate::told::stage;
-use crate::told::step::NextStep;
+use crate::told::step::{give, typed_number, yes_or_no};
 
 /// Something that happened in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,7 +56,7 @@ impl TournamentNews {
     pub fn for_everybody<L: Lookups>(&self, club: &L) -> Result<Notice, L::Fault> {
         let number = self.tournament;
         let facts = club.tournament(number)?;
-        let show = NextStep::Tournament(number);
+        let show = give(TournamentQuestion::Show(typed_number(number)));
         let of =
             |key| Sentence::of(key).number("number", number).with("tournament", facts.called());
         let page = || club.tournament_page(number, ShownGroups::All);
@@ -63,7 +64,7 @@ impl TournamentNews {
             TournamentEvent::Opened => {
                 let said = of("news-tournament-open").with("at", Value::Moment(facts.starts_at));
                 let said = said.with("ruleset", Value::Ruleset(facts.ruleset.clone()));
-                let enter = NextStep::EnterTournament(number);
+                let enter = give(TournamentDeed::Join(Some(typed_number(number))));
                 return Ok(Notice::News(News::of(said.next([enter, show]))));
             }
             TournamentEvent::Began => (of("tournament-began"), page()?.named_groups(), None),
@@ -99,7 +100,7 @@ impl TournamentNews {
                 let (counts, resigned) = club.leaving(number)?;
                 let counts = if counts { "yes" } else { "no" };
                 let said = of("tournament-leave-asked").choice("counts", counts);
-                said.count("resigned", resigned).next([NextStep::Yes, NextStep::No])
+                said.count("resigned", resigned).next(yes_or_no())
             }
             TournamentEvent::Gone { player, how, counts, act } => {
                 // The reason is between the player and the organisers.

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, Needs, Offer, Order, OrderLine};
+use commands::{Deed, Needs, Order, OrderLine, Role};
 use mail::{MailText, read_orders};
 use service::mail::{Incoming, Keys, MailId, Proof, Sent};
 use service::token::Token;
@@ -17,7 +17,7 @@ use service::{Actor, Answer, MessageAt, Place, Request};
 use storage::Channel;
 use templates::Refusal;
 use templates::notice::{LineAnswer, Notice};
-use templates::told::NextStep;
+use templates::told::{NextStep, give};
 use terminal::sitting::Sitting;
 use tests::chance::Chance;
 
@@ -115,15 +115,16 @@ impl Says {
             let game = number.and_then(|number| u32::try_from(number).ok());
             OrderLine { game, order: deed.into() }.to_string()
         };
-        let offers = steps.iter().filter_map(|step| match step {
-            NextStep::AcceptDraw => Some(in_game(Deed::Draw(Offer::Accept))),
-            NextStep::AcceptTakeback => Some(in_game(Deed::Takeback(Offer::Accept))),
-            NextStep::AcceptTime => Some(in_game(Deed::Time(Offer::Accept))),
-            NextStep::Accept(number) => Some(format!("accept {number}")),
-            _ => None,
-        });
+        let offers = steps.iter().filter(|step| matches!(step, NextStep::Give(_)));
+        let offers =
+            offers.filter(|step| step.role() == Role::Accepts).filter_map(|step| {
+                match step.order()?.order {
+                    Order::Do(deed) if step.is_in_game() => Some(in_game(deed)),
+                    order => Some(order.to_string()),
+                }
+            });
         let offers = offers.collect();
-        if !steps.contains(&NextStep::Yes) {
+        if !steps.contains(&give(Deed::Yes(None))) {
             return Says { offers, ..Says::default() };
         }
         let asked = match (notice, notice.table()) {

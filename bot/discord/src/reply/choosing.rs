@@ -2,8 +2,9 @@
 //! with it.
 
 use std::collections::BTreeSet;
+use templates::told::give;
 
-use commands::BoardForm;
+use commands::{BoardForm, Deed};
 use engine::{Move, Square};
 use service::choose::{BoardChoice, Moves, Saying};
 use templates::controls::{self, Button, Prompt};
@@ -26,9 +27,11 @@ pub fn choice_screen(
     match choice {
         BoardChoice::Game(table) => notice_screen(&Notice::Board(table.clone()), reader),
         BoardChoice::RollFirst(_) => {
-            let roll = Control::Do(Some(at), "roll".into());
-            let roll = Push::plain(roll, &Button::Roll, reader).with_look(ButtonLook::Main);
-            Screen { rows: vec![ControlRow::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
+            let step = give(Deed::Roll);
+            let roll = Control::Do(Some(at), step.command().unwrap_or_default());
+            let roll = Push::step(roll, &step, reader).map(|push| push.with_look(ButtonLook::Main));
+            let pushes = roll.into_iter().chain([cancel()]).collect();
+            Screen { rows: vec![ControlRow::Buttons(pushes)], ..say(Prompt::Roll) }
         }
         BoardChoice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
         BoardChoice::Pieces(_, moves) if moves.is_empty() => say(Prompt::NothingToAnnounce),

@@ -67,7 +67,7 @@ pub fn draft_screen(
         }
         entries.truncate(MOST_ENTRIES);
         let id = Control::Play(part, draft.clone());
-        let placeholder = controls::ChoiceCaption::Several(caption).text(words);
+        let placeholder = controls::ChoiceCaption::Several(caption.into()).text(words);
         ControlRow::Setting { id, placeholder, entries, value }
     };
     let send = Control::Play(DraftPart::Send, draft.clone());

@@ -1,13 +1,13 @@
 //! What is below the board of a running game and behind its [More…]: for the players of the game,
 //! and for those who look on.
 
-use commands::{Deed, ExtraDays, Offer, PauseLength};
+use commands::{Deed, ExtraDays, Offer, Order, PauseLength, Pressed, Question};
 use service::Seen;
 use service::choose::Moves;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::escape_markdown;
 use templates::notice::Table;
-use templates::told::NextStep;
+use templates::told::{NextStep, give};
 use templates::{Notice, Reader};
 
 use super::prompt_screen;
@@ -55,28 +55,35 @@ pub(super) fn position_of(notice: &Notice) -> Option<At> {
     Some(at)
 }
 
+/// What choosing a step does, of which some ask for more first.
+fn chosen(step: &NextStep, at: At) -> Option<Control> {
+    let order = step.order()?.order;
+    Some(match order {
+        Order::Do(Deed::Say(_)) => Control::Say(at),
+        Order::Do(Deed::Draw(Offer::Make)) => Control::Draw(at),
+        Order::Do(Deed::OfferTime(_)) => Control::Time(at),
+        Order::Do(Deed::Resign(_)) => Control::Resign(at),
+        _ => match (step, step.pressed()) {
+            (NextStep::Begin(_), Pressed::Moves) => Control::Pieces(at, Moves::Tried, 0),
+            (NextStep::Begin(begun), Pressed::Box) => {
+                Control::Write(format!("{}: {}", at.game, begun.line()))
+            }
+            _ => Control::Do(Some(at).filter(|_| step.is_in_game()), step.command()?),
+        },
+    })
+}
+
 /// What else a player can do in a game, to choose from.
 pub fn more_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     let steps = Notice::further_steps(table);
     let mut entries: Vec<(String, String)> = Vec::new();
     for step in steps {
-        let control = match &step {
-            NextStep::Say => Control::Say(at),
-            NextStep::OfferDraw => Control::Draw(at),
-            NextStep::OfferTime => Control::Time(at),
-            NextStep::Resign => Control::Resign(at),
-            NextStep::Try => Control::Pieces(at, Moves::Tried, 0),
-            NextStep::Note => Control::Write(format!("{}: note", at.game)),
-            step => match step.command() {
-                Some(command) => Control::Do(Some(at).filter(|_| step.is_in_game()), command),
-                None => continue,
-            },
-        };
+        let Some(control) = chosen(&step, at) else { continue };
         entries.push((control.to_string(), capital(&step.reply(reader).what)));
     }
     let text = Button::TextBoard.label(reader.words());
     entries.push((Control::Text(at).to_string(), text));
-    let rules = NextStep::Rules(table.game.ruleset().id.clone());
+    let rules = give(Question::Rules(table.game.ruleset().id.clone(), None));
     let control = Control::Do(None, rules.command().unwrap_or_default());
     entries.push((control.to_string(), capital(&rules.reply(reader).what)));
     let placeholder = controls::ChoiceCaption::More.text(reader.words());
@@ -104,18 +111,17 @@ fn capital(text: &str) -> String {
 
 /// Asks whether to offer or accept a draw, or to withdraw an offer.
 pub fn draw_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
-    let push =
-        |order: &str, button| Push::plain(Control::Do(Some(at), order.to_owned()), &button, reader);
+    let push = |offer| {
+        let step = give(Deed::Draw(offer));
+        Push::step(Control::Do(Some(at), step.command()?), &step, reader).map(Push::as_plain)
+    };
+    let pushes = |offers: &[Offer]| offers.iter().copied().filter_map(push).collect();
     match table.draw_offered {
-        None => asked(Prompt::Draw, vec![push("draw", Button::OfferDraw)], reader),
+        None => asked(Prompt::Draw, pushes(&[Offer::Make]), reader),
         Some(by) if Some(by) == table.seat => {
-            asked(Prompt::DrawOffered, vec![push("draw withdraw", Button::TakeBack)], reader)
+            asked(Prompt::DrawOffered, pushes(&[Offer::Withdraw]), reader)
         }
-        Some(_) => {
-            let accept = push("draw accept", Button::Accept);
-            let decline = push("draw decline", Button::Decline);
-            asked(Prompt::DrawAnswer, vec![accept, decline], reader)
-        }
+        Some(_) => asked(Prompt::DrawAnswer, pushes(&[Offer::Accept, Offer::Decline]), reader),
     }
 }
 
@@ -126,7 +132,11 @@ const PAUSE_DAYS: [u16; 3] = [3, 7, 14];
 /// Asks what to offer about the clocks, or whether to accept or withdraw what is offered.
 pub fn time_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
     let order = |deed: Deed| Control::Do(Some(at), deed.to_string());
-    let push = |offer, button| Push::plain(order(Deed::Time(offer)), &button, reader);
+    let push = |offer| {
+        let step = give(Deed::Time(offer));
+        Push::step(order(Deed::Time(offer)), &step, reader).map(Push::as_plain)
+    };
+    let pushes = |offers: &[Offer]| offers.iter().copied().filter_map(push).collect();
     let buttons = match table.time_offered {
         None => {
             let more = MORE_DAYS.map(|days| (Deed::OfferTime(ExtraDays(days)), false, days));
@@ -143,10 +153,8 @@ pub fn time_offer_screen(table: &Table, at: At, reader: &Reader) -> Screen {
             };
             return Screen { rows: vec![choice], ..prompt_screen(Prompt::Time, reader) };
         }
-        Some((by, _)) if Some(by) == table.seat => {
-            vec![push(Offer::Withdraw, Button::TakeBack)]
-        }
-        Some(_) => vec![push(Offer::Accept, Button::Accept), push(Offer::Decline, Button::Decline)],
+        Some((by, _)) if Some(by) == table.seat => pushes(&[Offer::Withdraw]),
+        Some(_) => pushes(&[Offer::Accept, Offer::Decline]),
     };
     let said = table.time_offer(reader).unwrap_or_default();
     let buttons = with_cancel(buttons, reader);

@@ -1,7 +1,9 @@
 //! What can be done next, as buttons, and as lists where there are too many of them.
 
-use commands::words::{OrderWord, Word};
+use commands::{Deed, Order, Pressed};
+use engine::ruleset::Language;
 use service::choose::Moves;
+use templates::Words;
 use templates::notice::{GameLine, GameState};
 use templates::told::NextStep;
 use templates::{Notice, Reader, controls};
@@ -10,56 +12,44 @@ use crate::control::{At, Control, Draft, DraftFor, DraftPart, LONGEST};
 use crate::parse::WRITE_BOX;
 use crate::screen::{BUTTONS_IN_ROW, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push};
 
+/// What a press on a step does. A question has buttons of its own (`answer_screen`).
+fn control(step: &NextStep, at: Option<At>, wish: Option<&Control>) -> Option<Control> {
+    let show = |to| Control::Play(DraftPart::Show, Draft { to, ..Draft::default() });
+    let order = step.order().map(|line| line.order);
+    Some(match (step, step.pressed(), order) {
+        (NextStep::JoinAndAccept(_), ..) => {
+            Control::JoinAnd(Box::new(Control::Do(None, step.command()?)))
+        }
+        (NextStep::Give(_), _, Some(Order::Do(Deed::Join(Some(name))))) => {
+            Control::before(wish, |wish| Control::Join(name.clone(), wish))
+        }
+        (_, _, Some(Order::Do(Deed::Join(_)))) => Control::before(wish, Control::JoinAs),
+        (NextStep::Begin(begun), Pressed::Box, _) => Control::Write(begun.line()),
+        (NextStep::Begin(begun), Pressed::Moves, _) => match at {
+            Some(at) => Control::Pieces(at, Moves::Tried, 0),
+            // Its board is shown first.
+            None => Control::Do(None, begun.game.map(|_| begun.line())?),
+        },
+        (_, Pressed::Terms, Some(Order::Do(Deed::Counter(Some(number), _)))) => {
+            show(DraftFor::SenderOf(number.into()))
+        }
+        (NextStep::Give(_), Pressed::Terms, Some(order)) => show(DraftFor::Named(order.about())),
+        _ if step.is_answer() => return None,
+        _ => Control::Do(at.filter(|_| step.is_in_game()), step.command()?),
+    })
+}
+
 /// The buttons for what can be done next, what can't be undone last. Somebody who joins by one of
-/// them goes on with what they wanted. A question has buttons of its own (`answer_screen`).
+/// them goes on with what they wanted.
 pub(super) fn buttons(
     steps: &[&NextStep],
     at: Option<At>,
     wish: Option<&Control>,
     reader: &Reader,
 ) -> Vec<Push> {
-    let show = |to| Control::Play(DraftPart::Show, Draft { to, ..Draft::default() });
-    let control = |step: &NextStep| {
-        Some(match step {
-            NextStep::Join(Some(name)) => {
-                Control::before(wish, |wish| Control::Join(name.clone(), wish))
-            }
-            NextStep::Join(None) => Control::before(wish, Control::JoinAs),
-            NextStep::JoinAndAccept(_) => {
-                Control::JoinAnd(Box::new(Control::Do(None, step.command()?)))
-            }
-            NextStep::Rename => Control::Write("rename".into()),
-            NextStep::WriteToOrganisers => Control::Write("organisers".into()),
-            NextStep::AnswerReport(number) => Control::Write(format!("organise answer {number}")),
-            NextStep::Try => Control::Pieces(at?, Moves::Tried, 0),
-            NextStep::TryOn(game) => match at {
-                Some(at) => Control::Pieces(at, Moves::Tried, 0),
-                // Its board is shown first.
-                None => Control::Do(None, format!("{game}: {}", OrderWord::Try.canonical())),
-            },
-            NextStep::Counter(number) => show(DraftFor::SenderOf(*number)),
-            NextStep::Challenge(Some(name)) => show(DraftFor::Named(name.clone())),
-            _ if step.is_answer() => return None,
-            _ => Control::Do(at.filter(|_| step.is_in_game()), step.command()?),
-        })
-    };
     let button = |step: &&NextStep| {
-        let (button, control) = (step.button()?, control(step).filter(Control::fits)?);
-        let look = match step {
-            NextStep::Accept(_)
-            | NextStep::AcceptDraw
-            | NextStep::AcceptTakeback
-            | NextStep::AcceptTime
-            | NextStep::Join(Some(_))
-            | NextStep::JoinAndAccept(_)
-            | NextStep::Take(..)
-            | NextStep::JoinCircle(_)
-            | NextStep::JoinLadder(_)
-            | NextStep::EnterTournament(_) => ButtonLook::Main,
-            NextStep::Concede(_) | NextStep::Resign | NextStep::Erase => ButtonLook::Grave,
-            _ => ButtonLook::Plain,
-        };
-        Some(Push::plain(control, &button, reader).with_look(look))
+        let control = control(step, at, wish).filter(Control::fits)?;
+        Push::step(control, step, reader)
     };
     let mut buttons: Vec<Push> = steps.iter().filter_map(button).collect();
     buttons.sort_by_key(|push| push.look == ButtonLook::Grave);
@@ -84,8 +74,9 @@ pub(super) fn by_number(steps: &[NextStep]) -> (Vec<Vec<&NextStep>>, Vec<&NextSt
     };
     let is_several = |step: &NextStep| {
         let alike = alike(step);
+        let words = Words::of(Language::English);
         let says_the_same =
-            alike.iter().any(|other| *other != step && other.button() == step.button());
+            alike.iter().any(|other| *other != step && other.label(words) == step.label(words));
         says_the_same || alike.len() > MOST_ALIKE
     };
     let (several, single): (Vec<&NextStep>, Vec<&NextStep>) =
@@ -111,8 +102,8 @@ pub(super) fn list(
         Some((command, called(step)?))
     });
     ControlRow::Choice {
-        id: Control::Choose(verb.to_owned()),
-        placeholder: controls::ChoiceCaption::Several(verb).text(reader.words()),
+        id: Control::Choose(verb.clone()),
+        placeholder: controls::ChoiceCaption::Several(verb.clone()).text(reader.words()),
         entries: entries.take(MOST_ENTRIES).collect(),
     }
 }
@@ -121,21 +112,23 @@ pub(super) fn list(
 pub(super) fn more(notice: &Notice, reader: &Reader) -> Option<ControlRow> {
     let game = notice.table().map(|table| table.number);
     let entry = |step: &NextStep| {
-        let label = step.button()?.label(reader.words());
+        let label = step.label(reader.words())?;
         let in_game = |order: String| match game.filter(|_| step.is_in_game()) {
             Some(game) => format!("{game}: {order}"),
             None => order,
         };
-        let value = match (step, step.command()) {
-            (NextStep::Rename, _) => format!("{WRITE_BOX}rename"),
-            (NextStep::Try, _) => in_game(OrderWord::Try.canonical().to_owned()),
-            (NextStep::Note, _) => format!("{WRITE_BOX}{}", in_game("note".into())),
-            (_, command) => in_game(command?),
+        let value = match step {
+            NextStep::Begin(begun) if step.pressed() == Pressed::Box => {
+                format!("{WRITE_BOX}{}", in_game(begun.line()))
+            }
+            NextStep::Begin(begun) => in_game(begun.line()),
+            step => in_game(step.command()?),
         };
         (value.chars().count() <= LONGEST).then_some((value, label))
     };
     let entries: Vec<_> = notice.more_steps().iter().filter_map(entry).collect();
-    let (id, caption) = (Control::Choose("more".into()), controls::ChoiceCaption::Several("more"));
+    let (id, caption) =
+        (Control::Choose("more".into()), controls::ChoiceCaption::Several("more".into()));
     let placeholder = caption.text(reader.words());
     (!entries.is_empty()).then_some(ControlRow::Choice { id, placeholder, entries })
 }

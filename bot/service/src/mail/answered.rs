@@ -4,7 +4,7 @@ use commands::{self, Misread, Order, OrderLine};
 use storage::{Channel, Fault, GameId, InvitationId, InvitationState, MailId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{AnsweredLine, Drawing, LineAnswer, MOST_PLIES};
-use templates::told::{Closing, GamePoint, NextStep, WordsBeside};
+use templates::told::{Closing, GamePoint, NextStep, WordsBeside, yes_or_no};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
@@ -161,7 +161,7 @@ fn waiting_steps(
             Happened::MailAsked(asked)
                 if asking::slot_of(lookup, reader, notice, asked)?.is_some() =>
             {
-                steps.extend([NextStep::Yes, NextStep::No]);
+                steps.extend(yes_or_no());
             }
             _ => {}
         }

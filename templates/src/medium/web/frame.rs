@@ -1,6 +1,8 @@
 //! What is around every page: the club's name, where else to go, who reads, and a line for any
 //! command. The style and the script are files of their own, since nothing is allowed inside a page.
 
+use crate::told::step::give;
+use commands::{Question, WhichGames};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
@@ -8,7 +10,6 @@ use minijinja::{Value, context};
 use pictures::Theme;
 
 use super::{Addresses, Section, WebText};
-use crate::controls::Button;
 use crate::layouts;
 use crate::reader::Reader;
 use crate::shown::make_harmless;
@@ -67,8 +68,10 @@ pub fn page_html(title: &str, sections: &[Section<'_>], around: &Surroundings<'_
         ("/rules", WebText::Rules),
         ("/help", WebText::Help),
     ];
-    let own =
-        [("/mine", WebText::AsOn(Button::Games)), ("/settings", WebText::AsOn(Button::Settings))];
+    let own = [
+        ("/mine", WebText::AsOn(give(Question::Games(WhichGames::Own)))),
+        ("/settings", WebText::AsOn(give(Question::Settings))),
+    ];
     let links = |links: &[(&str, WebText)]| {
         let link = |(to, text): &(&str, WebText)| {
             context! { to => to, text => text.say(words), here => to == here }

@@ -12,6 +12,7 @@ mod step_form;
 mod tap;
 mod text;
 
+use commands::{OrderWord, Question, TournamentQuestion};
 use minijinja::{Value, context};
 use pictures::{Picture, Seat};
 
@@ -26,7 +27,7 @@ use crate::notice::{Notice, PublicGame, Settings, Table, Tournament};
 use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, begin, give, like, typed_number};
 use crate::words::Words;
 
 /// The style of all pages, with the places of boards of every size.
@@ -220,9 +221,15 @@ impl<'a> Section<'a> {
         steps.extend(notice.more_steps());
         // What somebody comes for who opens these pages.
         match notice {
-            Notice::Seeks(..) => steps.extend([NextStep::Seek, NextStep::Challenge(None)]),
+            Notice::Seeks(..) => {
+                steps.extend([begin(OrderWord::Seek), begin(OrderWord::Challenge)])
+            }
             Notice::Settings(settings) if settings.only.is_none() => {
-                steps.extend([NextStep::BeginVacation, NextStep::Devices, NextStep::Follows]);
+                steps.extend([
+                    like(OrderWord::Vacation),
+                    give(Question::Devices),
+                    give(Question::Follows),
+                ]);
             }
             _ => {}
         }
@@ -234,9 +241,8 @@ impl<'a> Section<'a> {
         let is_listed = page.blocks.iter().any(|block| matches!(block, Block::Listing(_)));
         let lines_lead = !lines_lead_to.is_empty();
         steps.retain(|step| match step {
-            NextStep::Watch(_) => !is_listed && !lines_lead,
-            NextStep::Tournament(_) => !lines_lead,
-            _ => true,
+            step if step.watches() => !is_listed && !lines_lead,
+            step => !(lines_lead && step.shows_tournament()),
         });
         let (steps_of_lines, steps) = steps_of_lines(notice, steps);
         Section { steps, lines_lead_to, steps_of_lines, settings, ..Section::new(page) }
@@ -251,7 +257,7 @@ impl<'a> Section<'a> {
         let board = |(line, table): &(PublicGame, Table)| {
             let picture = Picture::of(&table.game, Seat::South);
             Some(SmallBoard {
-                to: addresses.of_step(&NextStep::Watch(line.number))?,
+                to: addresses.of_step(&give(Question::Watch(typed_number(line.number), None)))?,
                 picture: BoardAddress::of(&picture),
                 names: line.sides(),
                 said: format!("{}: {}", reader.ruleset(&line.ruleset), line.state(reader)),
@@ -442,16 +448,19 @@ fn steps_of_lines(notice: &Notice, steps: Vec<NextStep>) -> (Vec<Vec<NextStep>>,
 fn lines_lead_to(notice: &Notice, addresses: &dyn Addresses) -> Vec<String> {
     let step = |step: NextStep| addresses.of_step(&step);
     let all: Option<Vec<String>> = match notice {
-        Notice::Games(list) => {
-            list.lines.iter().map(|game| step(NextStep::Watch(game.number))).collect()
-        }
-        Notice::Tournament(Tournament::List(lines)) => {
-            lines.iter().map(|line| step(NextStep::Tournament(line.number))).collect()
-        }
+        Notice::Games(list) => list
+            .lines
+            .iter()
+            .map(|game| step(give(Question::Watch(typed_number(game.number), None))))
+            .collect(),
+        Notice::Tournament(Tournament::List(lines)) => lines
+            .iter()
+            .map(|line| step(give(TournamentQuestion::Show(typed_number(line.number)))))
+            .collect(),
         // Headings lead nowhere.
         Notice::Rulesets(all) => {
             let to = |id: Option<&str>| match id {
-                Some(id) => step(NextStep::Rules(id.to_owned())),
+                Some(id) => step(give(Question::Rules(id.to_owned(), None))),
                 None => Some(String::new()),
             };
             rulesets_of_lines(all).into_iter().map(to).collect()

@@ -2,14 +2,14 @@
 //! button where it is done at once, and a field where words are missing.
 
 use commands::words::{OrderWord, SettingWord, Word};
-use commands::zones;
+use commands::{CircleQuestion, LadderQuestion, Order, Question, zones};
 use minijinja::{Value, context};
 
 use super::{Surroundings, WebText};
 use crate::notice::Settings;
 use crate::notice::table::Table;
 use crate::rules::part_title;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give};
 
 pub(super) fn values(
     steps: &[NextStep],
@@ -17,9 +17,10 @@ pub(super) fn values(
     around: &Surroundings<'_>,
 ) -> Vec<Value> {
     let mut known: Vec<&NextStep> = Vec::new();
+    let everywhere = [give(Question::Help(None)), give(Question::Settings)];
     for step in steps {
         // A move is made on the board, and Help and Settings are on every page.
-        let is_elsewhere = matches!(step, NextStep::Move(_) | NextStep::Help | NextStep::Settings);
+        let is_elsewhere = step.plays_ply() || everywhere.contains(step);
         if !is_elsewhere && !step.is_not_on_pages() && !known.contains(&step) {
             known.push(step);
         }
@@ -27,16 +28,16 @@ pub(super) fn values(
     let labels: Vec<String> = known.iter().map(|step| label(step, around)).collect();
     let labelled = known.iter().zip(&labels).map(|(step, label)| {
         let is_alone = labels.iter().filter(|other| *other == label).count() == 1;
-        let whole = begun(&step.what(around.reader));
+        let whole = begun(&step.does(around.reader));
         let others = || known.iter().filter(|other| other != &step);
-        let is_told_apart = others().all(|other| begun(&other.what(around.reader)) != whole);
+        let is_told_apart = others().all(|other| begun(&other.does(around.reader)) != whole);
         // "Accept" could be the draw or the takeback.
         let label = match is_alone || !is_told_apart {
             true => label.clone(),
             false => whole,
         };
         // What is listed leads to each by its name.
-        let is_listed = matches!(step, NextStep::OneCircle(_) | NextStep::OneLadder(_));
+        let is_listed = step.order().is_some_and(|line| is_one_of_several(&line.order));
         match step.called(around.reader).filter(|_| is_listed && !is_alone) {
             Some(called) => (*step, format!("{label}: {called}")),
             None => (*step, label),
@@ -48,13 +49,24 @@ pub(super) fn values(
 fn label(step: &NextStep, around: &Surroundings<'_>) -> String {
     let reader = around.reader;
     // A button in Discord stands for one part, and here there is a link to each.
-    if let NextStep::RulesPart(_, part) = step
-        && let Some(title) = part_title(reader.words(), *part)
+    let given = step.order().map(|line| line.order);
+    if let Some(Order::Ask(Question::Rules(_, Some(part)))) = given
+        && let Some(title) = part_title(reader.words(), part)
     {
         return title;
     }
-    let named = || begun(&step.what(reader));
-    step.button().map_or_else(named, |button| button.label(reader.words()))
+    step.label(reader.words()).unwrap_or_else(|| begun(&step.does(reader)))
+}
+
+/// Whether it shows a circle or a ladder, each of which has a name.
+const fn is_one_of_several(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Ask(
+            Question::Circle(CircleQuestion::Show(_))
+                | Question::Ladder(LadderQuestion::Show(Some(_)))
+        )
+    )
 }
 
 /// `None` for what a visitor can't do, who has to sign in first.

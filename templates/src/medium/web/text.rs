@@ -5,8 +5,8 @@ use commands::words::{OrderWord, Word as _};
 use engine::Side;
 use pictures::Theme;
 
-use crate::controls::Button;
 use crate::shown::make_harmless;
+use crate::told::step::NextStep;
 use crate::words::Words;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -126,8 +126,8 @@ pub enum WebText {
     Change,
     NewCode,
     Apply,
-    /// The same as on a button in Discord.
-    AsOn(Button),
+    /// What a button for that says in Discord.
+    AsOn(NextStep),
 }
 
 impl WebText {
@@ -225,7 +225,7 @@ impl WebText {
             WebText::Change => "web-change",
             WebText::NewCode => "web-new-code",
             WebText::Apply => "web-apply",
-            WebText::AsOn(button) => return button.label(words),
+            WebText::AsOn(step) => return step.label(words).unwrap_or_default(),
         };
         words.say(id, &[])
     }

@@ -1,12 +1,13 @@
 //! Refusals about what two players agree on in their game, and about their time.
 
 use chrono::TimeDelta;
+use commands::{Deed, Offer, OrderWord};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::point::GamePoint;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{give, like};
 
 /// Why two players can't agree on more time or a pause.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -25,7 +26,7 @@ pub enum NoMoreTime {
 
 /// Nothing is open that the asker could answer or withdraw, but they can ask for it.
 pub(super) fn refuse_with_takeback(code: &'static str) -> Sentence {
-    Sentence::refusal(code).next([NextStep::AskForTakeback])
+    Sentence::refusal(code).next([give(Deed::Takeback(Offer::Make))])
 }
 
 pub(super) fn refuse_second_takeback<L: Lookups>(
@@ -34,7 +35,7 @@ pub(super) fn refuse_second_takeback<L: Lookups>(
 ) -> Result<Sentence, L::Fault> {
     let table = club.table(moment)?;
     let is_asked = table.seat.is_some_and(|own| table.takeback_offered == Some(!own));
-    let answers = [NextStep::AcceptTakeback, NextStep::DeclineTakeback];
+    let answers = [give(Deed::Takeback(Offer::Accept)), give(Deed::Takeback(Offer::Decline))];
     Ok(Sentence::refusal("takeback-stands").next(answers.into_iter().filter(|_| is_asked)))
 }
 
@@ -45,8 +46,8 @@ pub(super) fn refuse_second_time_offer<L: Lookups>(
     let table = club.table(moment)?;
     let is_asked = table.time_offered.is_some_and(|(by, _)| Some(by) != table.seat);
     Ok(Sentence::refusal("time-offer-stands").next(match is_asked {
-        true => vec![NextStep::AcceptTime, NextStep::DeclineTime],
-        false => vec![NextStep::WithdrawTime],
+        true => vec![give(Deed::Time(Offer::Accept)), give(Deed::Time(Offer::Decline))],
+        false => vec![give(Deed::Time(Offer::Withdraw))],
     }))
 }
 
@@ -56,7 +57,7 @@ pub(super) fn refuse_changed_offer<L: Lookups>(
     moment: GamePoint,
 ) -> Result<Sentence, L::Fault> {
     let why = Sentence::refusal("other-time-offered").then(Value::Standing(club.table(moment)?));
-    Ok(why.next([NextStep::AcceptTime, NextStep::DeclineTime]))
+    Ok(why.next([give(Deed::Time(Offer::Accept)), give(Deed::Time(Offer::Decline))]))
 }
 
 pub(super) fn refuse_time(club: &impl Lookups, because: NoMoreTime) -> Sentence {
@@ -65,7 +66,7 @@ pub(super) fn refuse_time(club: &impl Lookups, because: NoMoreTime) -> Sentence 
         NoMoreTime::Ladder => ("ladder", None),
         NoMoreTime::Tournament => ("tournament", None),
         NoMoreTime::TooLong => ("too-long", None),
-        NoMoreTime::TimeUp => ("time-up", Some(NextStep::OfferTime)),
+        NoMoreTime::TimeUp => ("time-up", Some(like(OrderWord::OfferTime))),
     };
     let why = Sentence::refusal("no-more-time").choice("because", because);
     why.count("most", club.limit(Limit::DaysAgreed)).next(next)
@@ -84,7 +85,7 @@ pub(super) fn refuse_claim<L: Lookups>(club: &L, moment: GamePoint) -> Result<Se
     let why = Sentence::refusal("nothing-to-claim").choice("because", because);
     Ok(match because {
         "time-left" => why.then(Value::TimeLeft(table)),
-        "up-since" => why.next([NextStep::Claim]),
+        "up-since" => why.next([give(Deed::Claim)]),
         _ => why,
     })
 }

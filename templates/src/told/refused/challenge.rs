@@ -1,16 +1,17 @@
 //! Refusals about challenges: answering and sending them, their rules and clocks, and the house.
 
 use commands::words::nearest_of;
+use commands::{Deed, OrderWord, Proposal, Question, WhichGames};
 
 use crate::rules::FIRST_RULESETS;
 use crate::told::lookups::{Became, Limit, Lookups};
 use crate::told::point::InvitationRef;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, begin, counter, give, typed_number};
 
 pub(super) fn refuse_no_invitation(invitation: Option<i64>) -> Sentence {
     let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
-    Sentence::refusal("no-invitation").text("number", number).next([NextStep::Invitations])
+    Sentence::refusal("no-invitation").text("number", number).next([give(Question::Invitations)])
 }
 
 /// Several invitations could be meant by that order, the command's canonical word.
@@ -20,16 +21,19 @@ pub(super) fn refuse_unnamed_invitation(order: &str, invitations: &[i64]) -> Sen
         // Somebody said yes or no, and nothing else can be meant.
         [only] if matches!(order, "yes" | "no") => {
             let why = why.worded("refusal-one-invitation").number("number", *only);
-            why.next([NextStep::Accept(*only), NextStep::Decline(*only)])
+            why.next([
+                give(Deed::Accept(Some(typed_number(*only)))),
+                give(Deed::Decline(Some(typed_number(*only)), None)),
+            ])
         }
         _ => {
             let numbers = invitations.iter().map(i64::to_string).collect();
             let why = why.with("numbers", Value::AnyOf(numbers));
             why.next(invitations.iter().filter_map(|&number| match order {
-                "accept" => Some(NextStep::Accept(number)),
-                "decline" => Some(NextStep::Decline(number)),
-                "counter" => Some(NextStep::Counter(number)),
-                "cancel" => Some(NextStep::Cancel(number)),
+                "accept" => Some(give(Deed::Accept(Some(typed_number(number))))),
+                "decline" => Some(give(Deed::Decline(Some(typed_number(number)), None))),
+                "counter" => Some(counter(number)),
+                "cancel" => Some(give(Deed::Cancel(Some(typed_number(number))))),
                 _ => None,
             }))
         }
@@ -47,7 +51,7 @@ pub(super) fn refuse_ruleset(club: &impl Lookups, typed: &str) -> Sentence {
     let nearest = nearest.first().map_or("", |&nearest| nearest).to_owned();
     let found = if nearest.is_empty() { "nothing" } else { "one" };
     let why = why.text("typed", typed).choice("found", found).text("nearest", nearest);
-    why.with("rulesets", Value::AnyOf(all)).next([NextStep::Rulesets])
+    why.with("rulesets", Value::AnyOf(all)).next([give(Question::Rulesets)])
 }
 
 /// An invitation lacks its ruleset, which belongs between its words.
@@ -56,7 +60,7 @@ pub(super) fn refuse_without_ruleset(club: &impl Lookups, before: &str, after: &
     let why = Sentence::refusal("ruleset-missing").worded("refusal-which-ruleset");
     let with = |ruleset| format!("{before} {ruleset} {after}").trim_end().to_owned();
     let first = FIRST_RULESETS.map(|ruleset| NextStep::Send(with(ruleset)));
-    why.with("rulesets", all).next(first.into_iter().chain([NextStep::Rulesets]))
+    why.with("rulesets", all).next(first.into_iter().chain([give(Question::Rulesets)]))
 }
 
 /// The ruleset isn't played like that.
@@ -93,9 +97,9 @@ pub(super) fn refuse_answered<L: Lookups>(
     let why = Sentence::refusal("answered").number("number", invitation).choice("what", what);
     let why = why.choice("became", became).text("other", other);
     Ok(why.next(match facts.became {
-        Became::Declined | Became::Expired if !facts.is_seek => Some(NextStep::Challenge(None)),
+        Became::Declined | Became::Expired if !facts.is_seek => Some(begin(OrderWord::Challenge)),
         Became::AllTaken | Became::Cancelled | Became::Expired if facts.is_seek => {
-            Some(NextStep::OpenChallenges)
+            Some(give(Question::Seeks(None)))
         }
         _ => None,
     }))
@@ -122,7 +126,7 @@ pub(super) fn refuse_second_invitation<L: Lookups>(
 fn refuse_waiting(invitation: i64, waits: &'static str, recipient: Option<String>) -> Sentence {
     let why = Sentence::refusal("own-invitation").number("number", invitation);
     let why = why.choice("waits", waits).text("recipient", recipient.unwrap_or_default());
-    why.next([NextStep::Cancel(invitation)])
+    why.next([give(Deed::Cancel(Some(typed_number(invitation))))])
 }
 
 pub(super) fn refuse_cancelling<L: Lookups>(
@@ -133,7 +137,9 @@ pub(super) fn refuse_cancelling<L: Lookups>(
     let what = if facts.is_seek { "seek" } else { "invitation" };
     let why = Sentence::refusal("not-yours-to-cancel").number("number", invitation);
     let why = why.text("sender", facts.sender).choice("what", what);
-    Ok(why.next((!facts.is_seek).then_some(NextStep::Decline(invitation))))
+    Ok(why.next(
+        (!facts.is_seek).then_some(give(Deed::Decline(Some(typed_number(invitation)), None))),
+    ))
 }
 
 /// An open challenge isn't for the asker, who can challenge its sender.
@@ -144,7 +150,7 @@ pub(super) fn refuse_seek<L: Lookups>(
 ) -> Result<Sentence, L::Fault> {
     let facts = club.invitation(invitation)?;
     let why = Sentence::refusal(code).number("number", invitation).text("sender", facts.sender);
-    Ok(why.next([NextStep::Challenge(Some(facts.sender_handle))]))
+    Ok(why.next([give(Deed::Challenge(facts.sender_handle, Proposal::default()))]))
 }
 
 pub(super) fn refuse_seek_games(club: &impl Lookups, games: u32) -> Sentence {
@@ -156,15 +162,17 @@ pub(super) fn refuse_more_seeks(seeks: &[i64]) -> Sentence {
     let numbers = seeks.iter().map(i64::to_string).collect();
     let why = Sentence::refusal("too-many-seeks").count("count", seeks.len());
     let why = why.with("numbers", Value::All(numbers));
-    why.next(seeks.iter().map(|&seek| NextStep::Cancel(seek)))
+    why.next(seeks.iter().map(|&seek| give(Deed::Cancel(Some(typed_number(seek))))))
 }
 
 pub(super) fn refuse_more_invitations(open: u32) -> Sentence {
-    Sentence::refusal("too-many-invitations").count("count", open).next([NextStep::Invitations])
+    Sentence::refusal("too-many-invitations")
+        .count("count", open)
+        .next([give(Question::Invitations)])
 }
 
 pub(super) fn refuse_without_rematch() -> Sentence {
-    Sentence::refusal("nothing-to-rematch").next([NextStep::Challenge(None)])
+    Sentence::refusal("nothing-to-rematch").next([begin(OrderWord::Challenge)])
 }
 
 pub(super) fn refuse_open_rematch<L: Lookups>(
@@ -179,12 +187,17 @@ pub(super) fn refuse_open_rematch<L: Lookups>(
     };
     let why = Sentence::refusal("rematch-open").number("number", invitation);
     let why = why.choice("by", by).text("opponent", opponent);
-    let answers = [NextStep::Accept(invitation), NextStep::Decline(invitation)];
+    let answers = [
+        give(Deed::Accept(Some(typed_number(invitation)))),
+        give(Deed::Decline(Some(typed_number(invitation)), None)),
+    ];
     Ok(why.next(answers.into_iter().filter(|_| !facts.by_reader)))
 }
 
 pub(super) fn refuse_more_with_house(most: u32) -> Sentence {
-    Sentence::refusal("too-many-with-house").count("most", most).next([NextStep::Games])
+    Sentence::refusal("too-many-with-house")
+        .count("most", most)
+        .next([give(Question::Games(WhichGames::Own))])
 }
 
 /// The house can be challenged under the ladder's ruleset, but apart from the ladder.

@@ -1,10 +1,11 @@
 //! Refusals about players: who somebody is, and how they may be called.
 
+use commands::{Deed, OrderWord, Question, WhichGames};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::Lookups;
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
+use crate::told::step::{begin, give};
 
 /// Why a name can't be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,16 +36,17 @@ pub(super) fn refuse_unknown_player<L: Lookups>(
 }
 
 pub(super) fn refuse_stranger(name: &str) -> Sentence {
-    Sentence::refusal("not-a-player").text("name", name).next([NextStep::Join(None)])
+    Sentence::refusal("not-a-player").text("name", name).next([begin(OrderWord::Join)])
 }
 
 pub(super) fn refuse_other_seat(seat: &str, name: &str) -> Sentence {
     let why = Sentence::refusal("other-seat").text("seat", seat).text("name", name);
-    why.next([NextStep::Join(Some(seat.to_owned()))])
+    why.next([give(Deed::Join(Some(seat.to_owned())))])
 }
 
 pub(super) fn refuse_joining_again() -> Sentence {
-    Sentence::refusal("already-a-player").next([NextStep::Games, NextStep::Help])
+    Sentence::refusal("already-a-player")
+        .next([give(Question::Games(WhichGames::Own)), give(Question::Help(None))])
 }
 
 /// A stranger is offered a name that is free, a player to choose another.
@@ -65,9 +67,9 @@ pub(super) fn refuse_name<L: Lookups>(
     Ok(why.next(match club.reader() {
         _ if because == "own" => Vec::new(),
         None => {
-            let free = club.free_name(name)?.map(|name| NextStep::Join(Some(name)));
-            free.into_iter().chain([NextStep::Join(None)]).collect()
+            let free = club.free_name(name)?.map(|name| give(Deed::Join(Some(name))));
+            free.into_iter().chain([begin(OrderWord::Join)]).collect()
         }
-        Some(_) => vec![NextStep::Rename],
+        Some(_) => vec![begin(OrderWord::Rename)],
     }))
 }

@@ -1,5 +1,6 @@
 //! Refusals about games and what is played in them: which game, whose turn, and announcements.
 
+use commands::{Deed, Offer, OrderWord, Question, WhichGames};
 use engine::Ruleset;
 use engine::ruleset::options::Announcement;
 
@@ -8,16 +9,19 @@ use crate::refusal::ply::example_routes;
 use crate::told::lookups::Lookups;
 use crate::told::point::GamePoint;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::NextStep;
+use crate::told::step::{begin, give, typed_number};
 
 pub(super) fn refuse_without_games() -> Sentence {
-    Sentence::refusal("no-games").next([NextStep::Challenge(None), NextStep::OpenChallenges])
+    Sentence::refusal("no-games").next([begin(OrderWord::Challenge), give(Question::Seeks(None))])
 }
 
 /// The game is between others, who can be watched.
 pub(super) fn refuse_outsider(game: i64) -> Sentence {
     let why = Sentence::refusal("not-your-game").number("game", game);
-    why.next([NextStep::Games, NextStep::Watch(game)])
+    why.next([
+        give(Question::Games(WhichGames::Own)),
+        give(Question::Watch(typed_number(game), None)),
+    ])
 }
 
 pub(super) fn refuse_unnamed_game<L: Lookups>(
@@ -64,7 +68,7 @@ pub(super) fn refuse_seen<L: Lookups>(
     moment: GamePoint,
 ) -> Result<Sentence, L::Fault> {
     let why = Sentence::refusal(code).text("opponent", club.opponent(moment.game)?);
-    Ok(why.next([NextStep::AskForTakeback]))
+    Ok(why.next([give(Deed::Takeback(Offer::Make))]))
 }
 
 /// An announcement is made with a move, as in the example.

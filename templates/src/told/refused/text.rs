@@ -1,10 +1,11 @@
 //! Refusals about what players write, about a yes or a number, and about lines that were kept.
 
+use commands::GameQuestion;
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::Sentence;
-use crate::told::step::NextStep;
+use crate::told::step::{NextStep, give_in};
 
 /// A kind of text that a player writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,5 +62,5 @@ pub(super) fn refuse_unclear_offer(commands: &[String]) -> Sentence {
 
 pub(super) fn refuse_unknown_line(game: i64, number: i64) -> Sentence {
     let why = Sentence::refusal("no-line").number("game", game).number("number", number);
-    why.next([NextStep::Tries(game)])
+    why.next([give_in(game, GameQuestion::Tries(None))])
 }
