@@ -1787,270 +1787,33 @@ rulesets-line = { $id }: { $name }{ $sized ->
        *[other] ; flugtveje meldes
     }
 help =
-    Skriv én kommando pr. linje. Har du flere partier, så skriv partiets nummer
-    først: »12: d1-d4«. ORD MED STORE BOGSTAVER skifter du ud med dine egne; det,
-    der står i [kantede parenteser], kan du udelade.
+    Skriv én kommando pr. linje. Har du flere partier, så skriv partiets nummer først: »12: d1-d4«. ORD MED STORE BOGSTAVER skifter du ud med dine egne; det, der står i [kantede parenteser], kan du udelade.
+help-playing = Spille
+help-looking = Se
+help-talking = Skrive
+help-inviting = Udfordre
+help-ladder = Stigen
+help-tournaments = Turneringer
+help-circles = Kredse
+help-you = Om dig
+help-club = Klubben
+# Each term, and what it says.
+help-terms =
+    Disse vilkår kan du kombinere:
+    angreb, forsvar, tilfældig | din side
+    match | to partier på én gang, hvor I bytter side
+    3d/træk | ur: 3 dage til hvert træk
+    3d/træk mod 7d/træk | 3 dage til dig, 7 til din modstander; uratet
+    7d+1d/10d | ur: 7 dage, 1 mere pr. træk, højst 10
+    weekend, nat=22-07 | uret står stille i weekenden eller om natten
+    uden ferie | uret går også under ferie
+    hård, krav | når tiden udløber, taber du straks eller på krav
+    streng, påmind, auto | meldinger: du selv, med påmindelse, automatisk
+    langsomt | huset tager sig tid: timer, aldrig om natten
+    hún, uden hún | med eller uden hún, kongens terning
+    ratet, uratet, offentlig, privat
 
-    Spille
-      d1-d4            et træk; en melding skriver du efter det: d1-d4 raichi
-      kast             kast húnen (kongens terning)
-      tilbagekald      tag dit træk tilbage, før din modstander har set det
-      fortryd          tag dit seneste træk tilbage; har din modstander set det,
-                       spørger vi din modstander om lov
-      tag tilbage ja, tag tilbage nej, tag tilbage annuller
-                       svar på sådan et ønske, eller træk dit eget tilbage
-      remis            tilbyd remis
-      remis ja, remis nej, remis træk tilbage
-                       svar på et tilbud, eller træk dit eget tilbage
-      giv op           opgiv partiet (vi spørger først; svar ja eller nej)
-      ja, nej          svar på et spørgsmål fra klubben
-      kræv             kræv sejren, når din modstanders tid er udløbet
-      tilbyd tid ANTAL dage
-                       tilbyd jer begge mere tid: tilbyd tid 3 dage
-      tilbyd pause ANTAL dage, tilbyd pause til DAG
-                       tilbyd en pause: intet ur går, men I kan begge trække;
-                       en ny pause afløser den gamle
-      tid ja, tid nej, tid træk tilbage
-                       svar på sådan et tilbud, eller træk dit eget tilbage
-      hvis TRÆK så TRÆK
-                       planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på
-                       f6 så stop« og »ellers hvis …«; ingen andre kan se det
-      hvis TRÆK så giv op
-                       giv op, hvis det spilles; vi spørger dig ikke først
-      hvis TRÆK så giv besked
-                       spil ikke noget, og få besked med det samme
-      hvis vis, hvis slet
-                       se din plan igen, eller slet den
-
-    Se
-      bræt             brættet og stillingen i partiet
-      træk             alle træk indtil nu
-      ur               den tid, der er tilbage
-      historik         alt, hvad der er sket, med dato og tid
-      partiliste       det samme som en partiliste, der kan kontrolleres
-      billede, billede efter 7
-                       brættet som billede, nu eller efter træk 7
-      afspilning       partiet som en lille film
-      slåede           hvor mange brikker hver side har slået
-      lovlig [FELT]    hvor dine brikker kan trække hen, eller én: lovlig f6
-      prøv TRÆK        hvad disse træk ville føre til, uden at spille dem:
-                       prøv d1-d4 e5-e7; prøv igen for at gå videre derfra, også
-                       fra før: prøv efter 7 d1-d4, eller i parti 12: prøv 12.7
-      prøv tilbage     tag det sidste træk tilbage, du prøvede
-      prøv gem [TEKST]
-                       gem den trækfølge, du har prøvet; kun du ser den
-      trækfølger [NUMMER]
-                       dine gemte trækfølger, eller gå videre med en af dem
-      række NUMMER     brikkerne på en række: række 6
-      linje BOGSTAV    brikkerne på en linje: linje f
-      stråler FELT     brikkerne i hver retning fra et felt: stråler f6
-      hint             et godt træk, i et uratet parti mod huset
-
-    Skrive
-      sig TEKST        skriv til din modstander
-      notat TEKST      gem en note, som kun du kan læse
-      noter            dine noter til partiet
-      noter åbn        lad andre læse dem, når partiet er slut
-
-    Udfordre
-      udfordr NAVN REGELSÆT [VILKÅR]
-                       udfordr en spiller: udfordr ylva skalk angreb 7d+1d/10d;
-                       du kan skrive en e-mailadresse i stedet for navnet
-      udfordr huset [NIVEAU] REGELSÆT [VILKÅR]
-                       spil mod huset, på niveau 1 til 5; det accepterer straks:
-                       udfordr huset 2 brandubh angreb. »hvorfor« forklarer det
-                       seneste træk. I partier med »krav« kræver det aldrig
-                       sejren
-      accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR
-                       svar på en udfordring; et modbud foreslår andre vilkår
-      annuller [NUMMER]
-                       træk en af dine egne udfordringer tilbage
-      udfordringer     de udfordringer, der venter på svar
-      søg [ANTAL] REGELSÆT [VILKÅR]
-                       lav en åben udfordring, som alle kan acceptere;
-                       ANTAL er det antal partier, du vil spille
-      åbne udfordringer
-                       alle åbne udfordringer; »accepter NUMMER« accepterer en
-      omkamp           spil det seneste parti igen, hvor I bytter side
-      Disse vilkår kan du kombinere:
-        angreb, forsvar, tilfældig   din side
-        match                    to partier på én gang, hvor I bytter side
-        3d/træk                  ur: 3 dage til hvert træk
-        3d/træk mod 7d/træk      3 dage til dig, 7 til din modstander; uratet
-        7d+1d/10d                ur: 7 dage, 1 mere pr. træk, højst 10
-        weekend, nat=22-07       uret står stille i weekenden eller om natten
-        uden ferie               uret går også under ferie
-        hård, krav               når tiden udløber, taber du straks eller på krav
-        streng, påmind, auto     meldinger: du selv, med påmindelse, automatisk
-        langsomt                 huset tager sig tid: timer, aldrig om natten
-        hún, uden hún            med eller uden hún, kongens terning
-        ratet, uratet, offentlig, privat
-
-    Stigen
-      stige [REGELSÆT]
-                       placeringerne, og hvem du kan udfordre
-      stige deltag REGELSÆT, stige forlad
-                       kom med på en stige, eller forlad den
-      stige udfordr NAVN
-                       spil om en plads: to partier, hvor I bytter side
-      stige afstå, stige udsæt
-                       afstå din plads uden at spille, eller udsæt matchen
-      stige hvorfor NAVN
-                       om du kan udfordre NAVN, og hvorfor NAVN ligger der
-      stige spiller NAVN
-                       hvordan NAVN har klaret sig på stigen
-      stige regler     stigens regler med alle tal
-      stige 2026-10    stigen ved udgangen af den måned
-
-    Turneringer
-      turnering [NUMMER]
-                       alle turneringer, eller én af dem med krydstabeller
-      turnering deltag NUMMER, turnering forlad NUMMER
-                       meld dig til, før turneringen begynder, eller træk dig
-
-    Kredse
-      kreds [NAVN]     klubberne i klubben, eller én af dem
-      kreds deltag NAVN, kreds forlad NAVN
-                       bliv medlem af en kreds, eller forlad den
-
-    Om dig
-      indstillinger    sprog, tidszone, opsamling, stilletid, brætter
-                       og påmindelse
-      indstillinger HVAD VÆRDI
-                       ændr dem: indstillinger zone Europe/Oslo stille 22-07;
-                       indstillinger påmindelse 24h minder dig om det så
-                       længe, før din tid udløber; indstillinger ord ja, nej
-                       eller spørg: om din modstander får det, du skriver
-                       omkring et træk i en e-mail; indstillinger rapporter
-                       fra: ingen rapport efter dine partier om, hvor de
-                       vendte; indstillinger
-                       tempo fra: ingen ser, hvor hurtigt du svarer
-      indstillinger enheder, indstillinger enheder afslut 2
-                       hvor du er logget ind på klubbens sider; log den enhed
-                       ud, eller med »alle« dem alle
-      indstillinger kalender, indstillinger kalender ny
-                       din kalenders hemmelige adresse, eller en ny, hvis
-                       klubben har offentlige sider
-      kanal e-mail, kanal discord, kanal terminal
-                       hvor du får dine notifikationer
-      afmeld           stop e-mails fra denne klub
-      tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
-                       tilknyt en adresse til din konto, eller frakobl den
-      ferie, ferie 3 dage, ferie til fredag, ferie slut,
-      ferie fra 20.12. til 6.1.
-                       lad urene stå stille i partier, hvor ferie er tilladt
-      lyd fra, lyd til
-                       slå din modstanders beskeder i et parti fra eller til
-      bloker NAVN, ophæv blokering NAVN
-                       stop en spillers udfordringer og beskeder, eller ophæv det
-      rapporter NAVN TEKST
-                       fortæl klubledelsen om en spiller
-      privatliv        hvad klubben gemmer om dig, og hvorfor
-      eksporter        få det hele som en fil
-      slet mig         slet din konto (du får først at vide, hvad det betyder)
-
-    Klubben
-      deltag [NAVN]    meld dig ind i klubben
-      nyt navn NAVN    skift det navn, du vises under
-      partier, partier ventende, partier færdige
-                       dine partier; dem, hvor det er din tur; dem, der er slut
-      partier alle, partier NAVN
-                       offentlige partier: alle i klubben eller kun NAVNs
-      kig på NUMMER [TRÆK]
-                       kig med i et offentligt parti: kig på 12, eller kig på 12
-                       7 for brættet efter træk 7; også »12: historik«
-      arkiv [NAVN] [mod NAVN] [regler REGELSÆT] [vandt …]
-                       færdige partier, klubbens og partier andetstedsfra;
-                       også efter hvordan og hvornår de endte: arkiv flugt
-                       siden 2011 til 2012; »arkiv side 2« viser flere
-      arkiv NUMMER     et parti andetstedsfra: arkiv 12, arkiv 12 efter 7,
-                       arkiv 12 partiliste, arkiv 12 afspilning
-      følg NAVN        læs om aftenen, hvad der er sket hos en spiller, i et
-                       parti (følg 12) eller i klubben (følg klubben); med
-                       »følg NAVN slut« får du også straks at vide, hvordan
-                       det ender; »følg REGELSÆT« melder nye åbne udfordringer
-      følg, hold op med at følge NAVN
-                       se, hvad du følger; hold op med at følge det
-      hvorfor          hvorfor din seneste kommando blev afvist, eller et parti
-                       endte, som det gjorde
-      spillere [DEL]   hvem der spiller her, eller hvem der har DEL i navnet
-      spiller [NAVN]   NAVN, eller dig selv: resultater, tempo, rating, pladser, partier
-      klubben i dag    det, klubledelsen skal tage sig af; kun den ser det.
-                       »følg klubben i dag« sender den det hver morgen
-      regelsæt         regelsættene: de former for hnefatafl, du kan spille
-      klubledelsen     hvem der er med i klubledelsen
-      klubledelsen TEKST
-                       skriv til den
-      organiser …      det, kun de kan gøre: se hjælp organiser
-      regler [REGELSÆT] [DEL]
-                       reglerne i korte træk, for REGELSÆT eller for dit
-                       parti; eller en del af dem, eller alt: regler
-                       brandubh alt
-      hjælp            denne tekst
-      hjælp HVAD       den del, der handler om én kommando: hjælp udfordr
-
-help-clock =
-    Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Hvis vi ikke
-    kan give dig besked, fordi du ikke vil have notifikationer, fordi de kommer retur, eller
-    fordi der ikke er andre måder at nå dig på, går uret i gang alligevel, og din modstander
-    kan se, hvornår det skete. Hvis det er klubben selv, der har problemer, går dit ur i gang
-    senest tre dage efter, at det blev din tur. Hvis en notifikation om din tur ikke når
-    frem, får dit ur den tid tilbage, som det har mistet i den tur, men i et helt parti
-    aldrig mere end en tiendedel af det, det begyndte med.
 help-now = Det, du nok har brug for nu
-help-chain =
-    Kæden er en kort kode, der beviser, at partiets forløb ikke er blevet ændret. Den er
-    beregnet ud fra alt, hvad der er sket i partiet. Du finder den nederst i hver e-mail om
-    partiet, i billedernes filnavne på Discord, nederst i »historik«, og når partiet slutter.
-    Den hører til det seneste træk, så begge spillere ser den samme kode, uanset hvor tit de
-    kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
-    du opdager det: »partiliste« viser alt, hvad der er sket, og »taflpost verify«
-    kontrollerer din kode mod det.
-# What organisers can do.
-help-organise-circle =
-    For klubledelsen:
-      organiser kreds åbn NAVN, organiser kreds luk NAVN GRUND
-                       opret en kreds, evt. med »sprog de« eller »server
-                       NUMMER«, eller opløs den
-      organiser kreds udnævn KREDS NAVN,
-      organiser kreds afsæt KREDS NAVN GRUND
-                       giv et medlem ledelsen af den, eller tag den fra det
-      organiser kreds bekendtgør KREDS TEKST
-                       sig noget til alle medlemmer, én gang om dagen
-help-organise =
-      organiser udeluk NAVN 3 dage GRUND, organiser ophæv NAVN GRUND
-                       udeluk en spiller (også »permanent«), eller ophæv det
-      organiser afgør PARTI angriberne GRUND, organiser afslut PARTI GRUND
-                       afslut et parti: angriberne eller forsvarerne vinder, eller
-                       »remis«; eller afslut det uden resultat
-      organiser forlæng PARTI angriberne 2d GRUND
-                       giv en side mere tid: 2d, 12h eller 1d12h
-      organiser stige …, organiser turnering …
-                       åbne stiger og turneringer: se »hjælp stige« og
-                       »hjælp turnering«
-      organiser svar NUMMER TEKST, organiser bekendtgør TEKST
-                       svar på en besked til klubledelsen; sig noget til alle
-      organiser udnævn NAVN, organiser afsæt NAVN GRUND
-                       tag en spiller med i klubledelsen; tag det tilbage,
-                       eller træd selv ud
-help-organise-ladder =
-    For klubledelsen:
-      organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
-                       åbn eller luk en stige; »huset 1« sætter huset på den; for
-                       en kreds’ stige KREDS/REGELSÆT
-      organiser stige placer REGELSÆT NAVN PLADS GRUND,
-      organiser stige fjern REGELSÆT NAVN GRUND
-                       flyt en spiller på en stige, eller tag en af den
-help-organise-tournament =
-    For klubledelsen:
-      organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
-                       åbn en turnering, der begynder da, hvor du er; tilføj
-                       »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«,
-                       »kreds vikings« eller »ur 3d/træk«, hvis du vil
-      organiser turnering start NUMMER,
-      organiser turnering aflys NUMMER GRUND,
-      organiser turnering tag ud NUMMER NAVN GRUND
-                       start den nu, aflys den, eller tag en spiller ud
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er en melding. Når kongen kan nå målet i ét træk, har han en flugtvej. I nogle
@@ -2249,9 +2012,12 @@ mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 # What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
 # characters; .button-open: on one after which something is written. .choose: above a list of what it
 # can be done with. .box and .field: where it is written. .example: a whole line, the same command in
-# every language, but for what is written to people. .slash: as a command in Discord.
+# every language, but for what is written to people. .slash: as a command in Discord. .help: each form
+# and what it does; .help-more: what help on it adds.
 act-yes = ja, gør det
     .button = Ja
+    .help =
+        ja, nej | svar på et spørgsmål fra klubben
 act-no = nej, gør ikke noget
     .button = Nej
 act-join = meld dig ind i klubben under dette navn
@@ -2261,6 +2027,8 @@ act-join = meld dig ind i klubben under dette navn
     .box = Meld dig ind i klubben
     .field = Navn: bogstaver, tal, bindestreg, højst 4 ord
     .example = deltag Alva Berg
+    .help =
+        deltag [NAVN] | meld dig ind i klubben
 act-rename =
     .open = skift det navn, du vises under{ CLIENT() ->
             [discord] {""}
@@ -2270,27 +2038,48 @@ act-rename =
     .box = Skift navn
     .field = { act-join.field }
     .example = nyt navn Alva Berg
+    .help =
+        nyt navn NAVN | skift det navn, du vises under
 act-games = se dine partier
     .button = Mine partier
     .slash = Vis dine partier, eller find færdige, også andetstedsfra
+    .help =
+        partier, partier ventende, partier færdige | dine partier; dem, hvor det er din tur; dem, der er slut
+        partier alle, partier NAVN | offentlige partier: alle i klubben eller kun NAVNs
 act-settings = se dine indstillinger, og hvordan du ændrer dem
     .button = Mine indstillinger
     .example = indstillinger sprog tysk zone Europe/Oslo opsamling daglig stille 22-07
     .slash = Vis eller ændr dine indstillinger
+    .help =
+        indstillinger | sprog, tidszone, opsamling, stilletid, brætter og påmindelse
+        indstillinger HVAD VÆRDI | ændr dem: indstillinger zone Europe/Oslo stille 22-07; indstillinger påmindelse 24h minder dig om det så længe, før din tid udløber; indstillinger ord ja, nej eller spørg: om din modstander får det, du skriver omkring et træk i en e-mail; indstillinger rapporter fra: ingen rapport efter dine partier om, hvor de vendte; indstillinger tempo fra: ingen ser, hvor hurtigt du svarer
+        indstillinger enheder, indstillinger enheder afslut 2 | hvor du er logget ind på klubbens sider; log den enhed ud, eller med »alle« dem alle
+        indstillinger kalender, indstillinger kalender ny | din kalenders hemmelige adresse, eller en ny, hvis klubben har offentlige sider
 act-help = se alle kommandoer
     .button = Hjælp
     .example = hjælp remis
+    .help =
+        hjælp | denne tekst
+        hjælp HVAD | den del, der handler om én kommando: hjælp udfordr
 act-help-one = se, hvad den kommando gør
 act-invitations = se de udfordringer, der venter på svar
     .button = Udfordringer til mig
+    .help =
+        udfordringer | de udfordringer, der venter på svar
 act-seeks = se, hvem der søger en modstander
     .button = Find en modstander
+    .help =
+        åbne udfordringer | alle åbne udfordringer; »accepter NUMMER« accepterer en
 act-rulesets = se regelsættene: de former for hnefatafl, vi har
     .button = Alle regelsæt
+    .help =
+        regelsæt | regelsættene: de former for hnefatafl, du kan spille
 act-rules = læs reglerne
     .button = Regler
     .example = regler skalk
     .slash = Vis reglerne
+    .help =
+        regler [REGELSÆT] [DEL] | reglerne i korte træk, for REGELSÆT eller for dit parti; eller en del af dem, eller alt: regler brandubh alt
 act-rules-part = læs om én del, for eksempel sådan
     .button = Sådan slår man
     .choose = Læs én del i detaljer
@@ -2304,6 +2093,9 @@ act-challenge = udfordr selv den spiller
     .button = Udfordr { $what }
     .example = udfordr ylva skalk angreb 7d+1d/10d uratet
     .slash = Udfordr nogen til et parti
+    .help =
+        udfordr NAVN REGELSÆT [VILKÅR] | udfordr en spiller: udfordr ylva skalk angreb 7d+1d/10d; du kan skrive en e-mailadresse i stedet for navnet
+        udfordr huset [NIVEAU] REGELSÆT [VILKÅR] | spil mod huset, på niveau 1 til 5; det accepterer straks: udfordr huset 2 brandubh angreb. »hvorfor« forklarer det seneste træk. I partier med »krav« kræver det aldrig sejren
 act-seek =
     .open = søg en modstander{ CLIENT() ->
             [discord] {""}
@@ -2311,6 +2103,8 @@ act-seek =
         }
     .example = søg 2 skalk tilfældig 3d/træk ratet
     .slash = Lav en åben udfordring, som alle kan acceptere
+    .help =
+        søg [ANTAL] REGELSÆT [VILKÅR] | lav en åben udfordring, som alle kan acceptere; ANTAL er det antal partier, du vil spille
 act-accept = accepter udfordringen
     .button = { -accept }
     .button-against = Spil mod { $name }
@@ -2318,6 +2112,8 @@ act-accept = accepter udfordringen
     .choose = Accepter en udfordring
     .example = accepter 12
     .slash = Accepter en udfordring
+    .help =
+        accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR | svar på en udfordring; et modbud foreslår andre vilkår
 act-decline = afslå, gerne med en begrundelse
     .button = { -decline }
     .choose = Afslå en udfordring
@@ -2332,15 +2128,26 @@ act-cancel = træk udfordringen tilbage
     .button = { -take-back }
     .choose = Træk en udfordring tilbage
     .example = annuller 12
+    .help =
+        annuller [NUMMER] | træk en af dine egne udfordringer tilbage
 act-move = dit træk, skrevet på denne måde
+    .help =
+        d1-d4 | et træk; en melding skriver du efter det: d1-d4 raichi
 act-legal = se, hvor den brik kan rykke hen
     .example = lovlig f6
+    .help =
+        lovlig [FELT] | hvor dine brikker kan trække hen, eller én: lovlig f6
 act-roll = kast húnen, kongens terning
     .button = Kast
+    .help =
+        kast | kast húnen (kongens terning)
 act-draw = tilbyd remis
     .button = Tilbyd remis
     .example = remis ja
     .slash = Tilbyd remis, eller svar på et tilbud
+    .help =
+        remis | tilbyd remis
+        remis ja, remis nej, remis træk tilbage | svar på et tilbud, eller træk dit eget tilbage
 act-draw-accept = accepter remis
     .button = { -accept }
 act-draw-decline = afslå remis
@@ -2351,6 +2158,9 @@ act-takeback = tag dit træk tilbage; er det set, bliver din modstander spurgt
     .button = Tag det tilbage
     .example = tag tilbage ja
     .slash = Bed om at tage dit seneste træk tilbage, eller svar på sådan et ønske
+    .help =
+        fortryd | tag dit seneste træk tilbage; har din modstander set det, spørger vi din modstander om lov
+        tag tilbage ja, tag tilbage nej, tag tilbage annuller | svar på sådan et ønske, eller træk dit eget tilbage
 act-takeback-accept = sig ja til, at trækket tages tilbage
     .button = { -accept }
 act-takeback-decline = sig nej til, at trækket tages tilbage
@@ -2358,10 +2168,17 @@ act-takeback-decline = sig nej til, at trækket tages tilbage
 act-offer-time =
     .open = tilbyd mere tid eller en pause
     .example = tilbyd tid 3 dage
+    .help =
+        tilbyd tid ANTAL dage | tilbyd jer begge mere tid: tilbyd tid 3 dage
 act-offer-pause =
     .example = tilbyd pause til fredag
+    .help =
+        tilbyd pause ANTAL dage, tilbyd pause til DAG | tilbyd en pause: intet ur går, men I kan begge trække; en ny pause afløser den gamle
 act-time =
     .example = tid ja
+    .help =
+        tid ja, tid nej, tid træk tilbage | svar på sådan et tilbud, eller træk dit eget tilbage
+    .help-more = { act-clock.help-more }
 act-time-accept = accepter tilbuddet
     .button = { -accept }
 act-time-decline = afslå tilbuddet
@@ -2370,10 +2187,14 @@ act-time-withdraw = træk dit tilbud tilbage
     .button = { -take-back }
 act-claim = kræv sejren
     .button = Kræv sejren
+    .help =
+        kræv | kræv sejren, når din modstanders tid er udløbet
 act-resign = opgiv partiet; vi spørger dig først
     .button = Giv op
     .example = giv op ja
     .slash = Opgiv et parti
+    .help =
+        giv op | opgiv partiet (vi spørger først; svar ja eller nej)
 act-if = planlæg svarene i denne trækfølge på forhånd
     .open = planlæg dit svar på forhånd{ CLIENT() ->
             [discord] {""}
@@ -2382,6 +2203,11 @@ act-if = planlæg svarene i denne trækfølge på forhånd
     .button = Planlæg disse svar
     .example = hvis d4-d6 så f6-f3
     .slash = Planlæg betingede træk: svar på træk, din modstander kunne finde på
+    .help =
+        hvis TRÆK så TRÆK | planlæg dit svar: hvis d4-d6 så f6-f3; også »hvis slag på f6 så stop« og »ellers hvis …«; ingen andre kan se det
+        hvis TRÆK så giv op | giv op, hvis det spilles; vi spørger dig ikke først
+        hvis TRÆK så giv besked | spil ikke noget, og få besked med det samme
+        hvis vis, hvis slet | se din plan igen, eller slet den
 act-if-show = se din plan igen
     .button = Vis min plan
 act-if-clear = slet din plan
@@ -2392,8 +2218,12 @@ act-say =
     .field = Din besked
     .example = sig held og lykke
     .slash = Send din modstander en besked
+    .help =
+        sig TEKST | skriv til din modstander
 act-mute = slå beskeder fra i dette parti
     .button = Slå beskeder fra
+    .help =
+        lyd fra, lyd til | slå din modstanders beskeder i et parti fra eller til
 act-unmute = slå de beskeder til igen
     .button = Slå til igen
 act-note =
@@ -2402,40 +2232,76 @@ act-note =
     .box = En note til dig selv
     .field = Det, du vil huske
     .example = notat pas på hjørnet a11
+    .help =
+        notat TEKST | gem en note, som kun du kan læse
 act-notes = læs noterne
     .button = Læs noterne
+    .help =
+        noter | dine noter til partiet
+        noter åbn | lad andre læse dem, når partiet er slut
 act-try =
     .open = prøv træk uden at spille dem
     .open-in-game = prøv flere træk herfra
     .button-open = Prøv et træk
     .example = prøv d1-d4 e5-e7
     .slash = Prøv træk uden at spille dem
+    .help =
+        prøv TRÆK | hvad disse træk ville føre til, uden at spille dem: prøv d1-d4 e5-e7; prøv igen for at gå videre derfra, også fra før: prøv efter 7 d1-d4, eller i parti 12: prøv 12.7
+        prøv tilbage | tag det sidste træk tilbage, du prøvede
+        prøv gem [TEKST] | gem den trækfølge, du har prøvet; kun du ser den
 act-try-back = tag det sidste træk tilbage, du prøvede
     .button = Tag det tilbage
 act-try-save = gem trækfølgen; du kan tilføje et par ord
     .button = Gem trækfølgen
 act-tries = se dine gemte trækfølger
     .button = Gemte trækfølger
+    .help =
+        trækfølger [NUMMER] | dine gemte trækfølger, eller gå videre med en af dem
 act-tries-one = gå videre med en af trækfølgerne
     .button = Gå videre med trækfølge { $what }
     .choose = Gå videre med en trækfølge
 act-board = se brættet og stillingen i partiet
     .button = Vis brættet
     .slash = Vis brættet
+    .help =
+        bræt | brættet og stillingen i partiet
 act-rank =
     .example = række 6
+    .help =
+        række NUMMER | brikkerne på en række: række 6
 act-file =
     .example = linje f
+    .help =
+        linje BOGSTAV | brikkerne på en linje: linje f
 act-rays =
     .example = stråler f6
+    .help =
+        stråler FELT | brikkerne i hver retning fra et felt: stråler f6
 act-history = se alt, hvad der er sket i partiet
     .button = Hvad der er sket
+    .help =
+        historik | alt, hvad der er sket, med dato og tid
+    .help-more =
+        Kæden er en kort kode, der beviser, at partiets forløb ikke er blevet ændret. Den er
+        beregnet ud fra alt, hvad der er sket i partiet. Du finder den nederst i hver e-mail om
+        partiet, i billedernes filnavne på Discord, nederst i »historik«, og når partiet slutter.
+        Den hører til det seneste træk, så begge spillere ser den samme kode, uanset hvor tit de
+        kigger. Hvis du gemmer den, kan ingen ændre det, der skete til og med det træk, uden at
+        du opdager det: »partiliste« viser alt, hvad der er sket, og »taflpost verify«
+        kontrollerer din kode mod det.
 act-record = få det som en partiliste, der kan kontrolleres
     .button = Partiliste
+    .help =
+        partiliste | det samme som en partiliste, der kan kontrolleres
 act-replay = se partiet som film
     .button = Partiet som film
+    .help =
+        afspilning | partiet som en lille film
 act-archive = se flere af dem
     .button = { control-next }
+    .help =
+        arkiv [NAVN] [mod NAVN] [regler REGELSÆT] [vandt …] | færdige partier, klubbens og partier andetstedsfra; også efter hvordan og hvornår de endte: arkiv flugt siden 2011 til 2012; »arkiv side 2« viser flere
+        arkiv NUMMER | et parti andetstedsfra: arkiv 12, arkiv 12 efter 7, arkiv 12 partiliste, arkiv 12 afspilning
 act-archive-one = se dette parti andetstedsfra
 act-archive-record = { act-record }
     .button = { act-record.button }
@@ -2443,13 +2309,20 @@ act-archive-replay = { act-replay }
     .button = { act-replay.button }
 act-rematch = spil igen, hvor I bytter side
     .button = Omkamp
+    .help =
+        omkamp | spil det seneste parti igen, hvor I bytter side
 act-watch = kig med, hvis partiet er offentligt
     .button = Kig med
     .choose = Kig med i et parti
     .example = kig på 12
+    .help =
+        kig på NUMMER [TRÆK] | kig med i et offentligt parti: kig på 12, eller kig på 12 7 for brættet efter træk 7; også »12: historik«
 act-follow = få nyhederne hver aften
     .button = Følg
     .example = følg 12
+    .help =
+        følg NAVN | læs om aftenen, hvad der er sket hos en spiller, i et parti (følg 12) eller i klubben (følg klubben); med »følg NAVN slut« får du også straks at vide, hvordan det ender; »følg REGELSÆT« melder nye åbne udfordringer
+        følg, hold op med at følge NAVN | se, hvad du følger; hold op med at følge det
 act-follow-all = se, hvad du følger
     .button = Hvad jeg følger
 act-follow-end = få også besked, så snart et parti er slut
@@ -2467,11 +2340,34 @@ act-organisers = se, hvem der er med i klubledelsen
     .box = Skriv til klubledelsen
     .field = Det, du vil sige til den
     .example = klubledelsen kan jeg få mit navn tilbage
+    .help =
+        klubledelsen | hvem der er med i klubledelsen
+        klubledelsen TEKST | skriv til den
 act-report =
     .example = rapporter ylva grove beskeder
     .slash = Skriv til klubledelsen, om en spiller eller om noget andet
+    .help =
+        rapporter NAVN TEKST | fortæl klubledelsen om en spiller
 act-organise =
     .example = organiser udnævn ylva
+    .help =
+        organiser … | det, kun de kan gøre: se hjælp organiser
+    .help-more =
+          organiser udeluk NAVN 3 dage GRUND, organiser ophæv NAVN GRUND
+                           udeluk en spiller (også »permanent«), eller ophæv det
+          organiser afgør PARTI angriberne GRUND, organiser afslut PARTI GRUND
+                           afslut et parti: angriberne eller forsvarerne vinder, eller
+                           »remis«; eller afslut det uden resultat
+          organiser forlæng PARTI angriberne 2d GRUND
+                           giv en side mere tid: 2d, 12h eller 1d12h
+          organiser stige …, organiser turnering …
+                           åbne stiger og turneringer: se »hjælp stige« og
+                           »hjælp turnering«
+          organiser svar NUMMER TEKST, organiser bekendtgør TEKST
+                           svar på en besked til klubledelsen; sig noget til alle
+          organiser udnævn NAVN, organiser afsæt NAVN GRUND
+                           tag en spiller med i klubledelsen; tag det tilbage,
+                           eller træd selv ud
 act-organise-answer =
     .open = svar: tilføj det, du vil sige
     .button-open = { control-answer }
@@ -2484,6 +2380,8 @@ act-block = stop udfordringer og beskeder fra den spiller
     .button = Bloker { $what }
     .example = bloker ylva
     .slash = Bloker en spillers udfordringer og beskeder
+    .help =
+        bloker NAVN, ophæv blokering NAVN | stop en spillers udfordringer og beskeder, eller ophæv det
 act-unblock = ophæv blokeringen af den spiller
     .button = Fjern blokering af { $what }
     .example = ophæv blokering ylva
@@ -2494,6 +2392,8 @@ act-channel = få dine notifikationer der
            *[terminal] Skriv til mig ved en terminal
         }
     .example = kanal e-mail
+    .help =
+        kanal e-mail, kanal discord, kanal terminal | hvor du får dine notifikationer
 act-link =
     .open = tilknyt en adresse{ CLIENT() ->
             [discord] {""}
@@ -2501,6 +2401,8 @@ act-link =
         }
     .example = tilknyt alva@example.org
     .slash = Tilknyt en e-mailadresse til din konto, eller skriv den kode, du har fået
+    .help =
+        tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE | tilknyt en adresse til din konto, eller frakobl den
 act-link-code = ja, adressen er min
     .button = Ja, det er mig
 act-unlink = frakobl den adresse
@@ -2524,22 +2426,43 @@ act-vacation =
            *[typed] , f.eks. sådan
         }
     .example = ferie til fredag
+    .help =
+        ferie, ferie 3 dage, ferie til fredag, ferie slut, ferie fra 20.12. til 6.1. | lad urene stå stille i partier, hvor ferie er tilladt
 act-vacation-end = afslut din ferie
     .button = Afslut min ferie
 act-export = få alt, hvad klubben har gemt om dig
     .button = Hent mine data
+    .help =
+        eksporter | få det hele som en fil
 act-privacy = se, hvad klubben gemmer om dig, og hvorfor
     .button = Hvad I gemmer om mig
+    .help =
+        privatliv | hvad klubben gemmer om dig, og hvorfor
 act-erase = slet din konto; vi spørger dig først
     .button = Slet min konto …
     .box = Slet din konto
     .field = Skriv dit navn i klubben for at bekræfte
     .example = slet mig Ylva
+    .help =
+        slet mig | slet din konto (du får først at vide, hvad det betyder)
 act-erase-one = slet din konto; det kan ikke fortrydes
     .button = { act-erase.button }
 act-circle = se kredsene
     .button = Kredse
     .slash = Se alle kredsene, eller vis én for at blive medlem eller forlade den
+    .help =
+        kreds [NAVN] | klubberne i klubben, eller én af dem
+        kreds deltag NAVN, kreds forlad NAVN | bliv medlem af en kreds, eller forlad den
+    .help-more =
+        For klubledelsen:
+          organiser kreds åbn NAVN, organiser kreds luk NAVN GRUND
+                           opret en kreds, evt. med »sprog de« eller »server
+                           NUMMER«, eller opløs den
+          organiser kreds udnævn KREDS NAVN,
+          organiser kreds afsæt KREDS NAVN GRUND
+                           giv et medlem ledelsen af den, eller tag den fra det
+          organiser kreds bekendtgør KREDS TEKST
+                           sig noget til alle medlemmer, én gang om dagen
 act-circle-one = se, hvem der er med i kredsen, og hvad der spilles der
     .button = Vis kredsen
     .choose = Vælg en kreds
@@ -2550,6 +2473,23 @@ act-circle-leave = forlade kredsen
 act-ladder = se stigen, og hvem du kan udfordre
     .button = Stige
     .example = stige udfordr ylva
+    .help =
+        stige [REGELSÆT] | placeringerne, og hvem du kan udfordre
+        stige deltag REGELSÆT, stige forlad | kom med på en stige, eller forlad den
+        stige udfordr NAVN | spil om en plads: to partier, hvor I bytter side
+        stige afstå, stige udsæt | afstå din plads uden at spille, eller udsæt matchen
+        stige hvorfor NAVN | om du kan udfordre NAVN, og hvorfor NAVN ligger der
+        stige spiller NAVN | hvordan NAVN har klaret sig på stigen
+        stige regler | stigens regler med alle tal
+        stige 2026-10 | stigen ved udgangen af den måned
+    .help-more =
+        For klubledelsen:
+          organiser stige åbn REGELSÆT, organiser stige luk REGELSÆT GRUND
+                           åbn eller luk en stige; »huset 1« sætter huset på den; for
+                           en kreds’ stige KREDS/REGELSÆT
+          organiser stige placer REGELSÆT NAVN PLADS GRUND,
+          organiser stige fjern REGELSÆT NAVN GRUND
+                           flyt en spiller på en stige, eller tag en af den
 act-ladder-one = { act-ladder }
     .button = { act-ladder.button }
     .choose = Vælg en stige
@@ -2575,6 +2515,19 @@ act-ladder-defer = udsæt matchen
 act-tournament = se alle turneringer
     .button = Turneringer
     .slash = Vis alle turneringer eller én af dem
+    .help =
+        turnering [NUMMER] | alle turneringer, eller én af dem med krydstabeller
+        turnering deltag NUMMER, turnering forlad NUMMER | meld dig til, før turneringen begynder, eller træk dig
+    .help-more =
+        For klubledelsen:
+          organiser turnering åbn "NAVN" REGELSÆT 2027-01-15 18:00
+                           åbn en turnering, der begynder da, hvor du er; tilføj
+                           »grupper 6«, »dage 3«, »finale 2 overført«, »huset 1«,
+                           »kreds vikings« eller »ur 3d/træk«, hvis du vil
+          organiser turnering start NUMMER,
+          organiser turnering aflys NUMMER GRUND,
+          organiser turnering tag ud NUMMER NAVN GRUND
+                           start den nu, aflys den, eller tag en spiller ud
 act-tournament-one = se, hvem der er med, og hvordan det går
     .button = Vis turneringen
     .choose = Vælg en turnering
@@ -2584,6 +2537,47 @@ act-tournament-join = meld dig til turneringen
 act-tournament-leave = træk dig fra turneringen
     .button = Træk dig
     .choose = Træk dig fra en turnering
+act-withdraw =
+    .help =
+        tilbagekald | tag dit træk tilbage, før din modstander har set det
+act-moves =
+    .help =
+        træk | alle træk indtil nu
+act-clock =
+    .help =
+        ur | den tid, der er tilbage
+    .help-more =
+        Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Hvis vi ikke
+        kan give dig besked, fordi du ikke vil have notifikationer, fordi de kommer retur, eller
+        fordi der ikke er andre måder at nå dig på, går uret i gang alligevel, og din modstander
+        kan se, hvornår det skete. Hvis det er klubben selv, der har problemer, går dit ur i gang
+        senest tre dage efter, at det blev din tur. Hvis en notifikation om din tur ikke når
+        frem, får dit ur den tid tilbage, som det har mistet i den tur, men i et helt parti
+        aldrig mere end en tiendedel af det, det begyndte med.
+act-picture =
+    .help =
+        billede, billede efter 7 | brættet som billede, nu eller efter træk 7
+act-captured =
+    .help =
+        slåede | hvor mange brikker hver side har slået
+act-hint =
+    .help =
+        hint | et godt træk, i et uratet parti mod huset
+act-unsubscribe =
+    .help =
+        afmeld | stop e-mails fra denne klub
+act-why =
+    .help =
+        hvorfor | hvorfor din seneste kommando blev afvist, eller et parti endte, som det gjorde
+act-players =
+    .help =
+        spillere [DEL] | hvem der spiller her, eller hvem der har DEL i navnet
+act-player =
+    .help =
+        spiller [NAVN] | NAVN, eller dig selv: resultater, tempo, rating, pladser, partier
+act-club-today =
+    .help =
+        klubben i dag | det, klubledelsen skal tage sig af; kun den ser det. »følg klubben i dag« sender den det hver morgen
 
 ### What else can be sent
 

@@ -1817,280 +1817,33 @@ rulesets-line = { $id }: { $name }{ $sized ->
        *[other] ; Fluchtwege werden angesagt
     }
 help =
-    Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer
-    der Partie davor: „12: d1-d4“. Für die WÖRTER IN GROSSBUCHSTABEN setzt du
-    selbst etwas ein; was in [Klammern] steht, kannst du weglassen.
+    Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer der Partie davor: „12: d1-d4“. Für die WÖRTER IN GROSSBUCHSTABEN setzt du selbst etwas ein; was in [Klammern] steht, kannst du weglassen.
+help-playing = Spielen
+help-looking = Nachsehen
+help-talking = Reden
+help-inviting = Einladen
+help-ladder = Die Leiter
+help-tournaments = Turniere
+help-circles = Kreise
+help-you = Über dich
+help-club = Der Club
+# Each term, and what it says.
+help-terms =
+    Diese Bedingungen kannst du kombinieren:
+    angriff, verteidigung | deine Seite; zufall lost sie aus
+    match | zwei Partien zugleich, mit vertauschten Seiten
+    3d/zug | Bedenkzeit: 3 Tage für jeden Zug
+    3d/zug gegen 7d/zug | 3 Tage für dich, 7 für die Gegenseite; ungewertet
+    7d+1d/10d | Bedenkzeit: 7 Tage, je Zug 1 dazu, höchstens 10
+    wochenende, nacht=22-07 | die Uhr steht am Wochenende oder nachts
+    ohne urlaub | Urlaub hält die Uhr nicht an
+    hart, anspruch | Zeit um: sofort verloren oder erst auf Anspruch
+    streng, erinnern, auto | Ansagen: selbst, mit Erinnerung, automatisch
+    langsam | das Haus lässt sich Stunden Zeit, nie nachts
+    hun, ohne hun | mit oder ohne den Hún, den Würfel des Königs
+    gewertet, ungewertet, öffentlich, privat
 
-    Spielen
-      d1-d4            ein Zug; eine Ansage steht dahinter: d1-d4 raichi
-      würfle           mit dem Hún (dem Würfel des Königs) würfeln
-      zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
-      rückgängig       deinen letzten Zug zurücknehmen; hat ihn dein Gegner schon
-                       gesehen, wird er um Rücknahme gebeten
-      rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen
-                       so eine Bitte beantworten oder deine eigene zurückziehen
-      remis            Remis anbieten
-      remis annehmen, remis ablehnen, remis zurückziehen
-                       ein Angebot beantworten oder dein eigenes zurückziehen
-      aufgeben         die Partie aufgeben (wir fragen nach: ja oder nein)
-      ja, nein         auf eine Frage des Clubs antworten
-      beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
-      biete zeit ANZAHL tage
-                       euch beiden mehr Zeit anbieten: biete zeit 3 tage
-      biete pause ANZAHL tage, biete pause bis TAG
-                       eine Pause anbieten: Keine Uhr läuft, ziehen könnt ihr
-                       trotzdem; eine neue Pause ersetzt die alte
-      zeit annehmen, zeit ablehnen, zeit zurückziehen
-                       so ein Angebot beantworten oder dein eigenes zurückziehen
-      wenn ZUG dann ZUG
-                       deine Antwort planen: wenn d4-d6 dann f6-f3; auch
-                       „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
-                       das sieht sonst niemand
-      wenn ZUG dann aufgeben
-                       aufgeben, wenn das gespielt wird; ohne Rückfrage
-      wenn ZUG dann sag Bescheid
-                       nichts spielen und es sofort erfahren
-      wenn zeigen, wenn löschen
-                       deinen Plan noch einmal ansehen oder verwerfen
-
-    Nachsehen
-      brett            das Brett und den Stand der Partie
-      züge             alle bisherigen Züge
-      uhr              die verbleibende Zeit
-      verlauf          alles, was geschehen ist, mit Datum und Uhrzeit
-      protokoll        dasselbe als Protokoll, das sich prüfen lässt
-      bild, bild nach 7
-                       das Brett als Bild, jetzt oder nach Zug 7
-      nachspielen      die Partie als kleiner Film
-      geschlagen       wie viele Steine jede Seite geschlagen hat
-      erlaubt [FELD]   wohin deine Figuren ziehen können, oder eine: erlaubt f6
-      probiere ZÜGE    was diese Züge bewirken würden, ohne sie zu spielen:
-                       probiere d1-d4 e5-e7; noch einmal, um von dort
-                       weiterzugehen; auch von früher: probiere nach 7 d1-d4,
-                       oder in Partie 12: probiere 12.7
-      probiere zurück  den letzten ausprobierten Zug zurücknehmen
-      probiere speichern [TEXT]
-                       die Zugfolge merken; nur du siehst sie
-      zugfolgen [NUMMER]
-                       deine Zugfolgen, oder mit einer weitermachen
-      reihe NUMMER     die Figuren in einer Reihe: reihe 6
-      linie BUCHSTABE  die Figuren in einer Linie: linie f
-      strahlen FELD    die Figuren in jeder Richtung von einem Feld: strahlen f6
-      tipp             ein guter Zug, in einer ungewerteten Partie gegen das Haus
-
-    Reden
-      sag TEXT         der Gegenseite etwas schreiben
-      notiz TEXT       etwas notieren, das nur du lesen kannst
-      notizen          deine Notizen zur Partie
-      notizen öffnen   andere sie lesen lassen, wenn die Partie zu Ende ist
-
-    Einladen
-      einladen NAME REGELWERK [BEDINGUNGEN]
-                       zu einer Partie: einladen ylva skalk angriff 7d+1d/10d;
-                       statt des Namens geht auch eine Mailadresse
-      einladen haus [STUFE] REGELWERK [BEDINGUNGEN]
-                       gegen das Haus spielen, auf Stufe 1 bis 5; es nimmt sofort
-                       an: einladen haus 2 brandubh angriff. „warum“ erklärt
-                       seinen letzten Zug. In Partien mit „anspruch“ erhebt es
-                       nie Anspruch
-      annehmen [NUMMER], ablehnen [NUMMER] [GRUND]
-                       eine Einladung beantworten
-      gegenangebot [NUMMER] BEDINGUNGEN
-                       mit anderen Bedingungen antworten
-      widerrufen [NUMMER]
-                       eine Einladung oder ein Gesuch von dir widerrufen
-      einladungen      die Einladungen, die auf eine Antwort warten
-      suche [ANZAHL] REGELWERK [BEDINGUNGEN]
-                       ein Gesuch veröffentlichen, das alle annehmen können;
-                       ANZAHL: wie viele Partien du möchtest
-      gesuche          die offenen Gesuche; „annehmen NUMMER“ nimmt eines an
-      revanche         die letzte Partie noch einmal, mit vertauschten Seiten
-      Diese Bedingungen kannst du kombinieren:
-        angriff, verteidigung    deine Seite; zufall lost sie aus
-        match                    zwei Partien zugleich, mit vertauschten Seiten
-        3d/zug                   Bedenkzeit: 3 Tage für jeden Zug
-        3d/zug gegen 7d/zug      3 Tage für dich, 7 für die Gegenseite; ungewertet
-        7d+1d/10d                Bedenkzeit: 7 Tage, je Zug 1 dazu, höchstens 10
-        wochenende, nacht=22-07  die Uhr steht am Wochenende oder nachts
-        ohne urlaub              Urlaub hält die Uhr nicht an
-        hart, anspruch           Zeit um: sofort verloren oder erst auf Anspruch
-        streng, erinnern, auto   Ansagen: selbst, mit Erinnerung, automatisch
-        langsam                  das Haus lässt sich Stunden Zeit, nie nachts
-        hun, ohne hun            mit oder ohne den Hún, den Würfel des Königs
-        gewertet, ungewertet, öffentlich, privat
-
-    Die Leiter
-      leiter [REGELWERK]
-                       die Rangfolge, und wen du fordern kannst
-      leiter beitreten REGELWERK, leiter verlassen
-                       einer Leiter beitreten oder sie verlassen
-      leiter fordere NAME
-                       um einen Platz spielen: zwei Partien, Seiten vertauscht
-      leiter überlassen, leiter verschieben
-                       deinen Platz kampflos überlassen oder das Match verschieben
-      leiter warum NAME
-                       ob du NAME fordern kannst und wie NAME auf den Platz kam
-      leiter spieler NAME
-                       was NAME auf der Leiter erreicht hat
-      leiter regeln    die Regeln der Leiter mit allen Zahlen
-      leiter 2026-10   die Leiter am Ende eines Monats, hier Oktober 2026
-
-    Turniere
-      turnier [NUMMER]
-                       alle Turniere, oder eines mit seinen Kreuztabellen
-      turnier teilnehmen NUMMER, turnier verlassen NUMMER
-                       dich anmelden (bis zum Beginn), abmelden oder aussteigen
-
-    Kreise
-      kreis [NAME]     die Clubs im Club, oder einer davon
-      kreis beitreten NAME, kreis verlassen NAME
-                       einem Kreis beitreten oder ihn verlassen
-
-    Über dich
-      einstellungen    deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit,
-                       Bretter und Erinnerung
-      einstellungen WAS WERT
-                       sie ändern: einstellungen zone Europe/Oslo ruhe 22-07;
-                       einstellungen erinnerung 24h erinnert dich so lange,
-                       bevor deine Zeit um ist; einstellungen worte ja, nein
-                       oder fragen: ob die Gegenseite bekommt, was du in
-                       einer Mail um einen Zug schreibst; einstellungen
-                       berichte aus: nach deinen Partien kein Bericht, wo
-                       sie sich gewendet haben; einstellungen tempo aus:
-                       niemand sieht, wie schnell du antwortest
-      einstellungen geräte, einstellungen geräte beenden 2
-                       wo du auf den Seiten des Clubs angemeldet bist; dieses
-                       Gerät abmelden, oder mit „alle“ jedes
-      einstellungen kalender, einstellungen kalender neu
-                       die geheime Adresse deines Kalenders, oder eine neue,
-                       wenn der Club öffentliche Seiten hat
-      kanal mail, kanal discord, kanal terminal
-                       wohin deine Benachrichtigungen gehen
-      abmelden         keine Mails mehr von diesem Club bekommen
-      verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
-                       eine Adresse mit deinem Konto verknüpfen oder trennen
-      urlaub, urlaub 3 tage, urlaub bis Freitag, urlaub ende,
-      urlaub vom 20.12. bis 6.1.
-                       deine Uhren anhalten, wo Urlaub erlaubt ist
-      stumm, laut      Nachrichten der Gegenseite in einer Partie aus- und wieder
-                       einschalten
-      sperre NAME, entsperre NAME
-                       von NAME keine Einladungen und Nachrichten bekommen, oder
-                       doch wieder
-      melde NAME TEXT  der Clubleitung etwas über jemanden melden
-      datenschutz      was der Club über dich speichert und wozu
-      export           all das als Datei bekommen
-      lösche mich      dein Konto löschen (du erfährst vorher, was das bedeutet)
-
-    Der Club
-      beitreten [NAME]
-                       Mitglied werden
-      umbenennen NAME
-                       den Namen ändern, unter dem du angezeigt wirst
-      partien, partien wartend, partien beendet
-                       deine Partien; die, in denen du am Zug bist; die beendeten
-      partien alle, partien NAME
-                       öffentliche Partien: alle im Club oder die von NAME
-      zuschauen NUMMER [ZUG]
-                       einer öffentlichen Partie zusehen: zuschauen 12, oder
-                       zuschauen 12 7 für das Brett nach Zug 7; auch
-                       „12: verlauf“ geht
-      archiv [NAME] [gegen NAME] [regeln REGELWERK] [gewonnen …]
-                       beendete Partien, die des Clubs und welche von anderswo;
-                       auch danach, wie und wann sie endeten: archiv flucht
-                       seit 2011 bis 2012; mit „archiv seite 2“ geht es weiter
-      archiv NUMMER    eine Partie von anderswo: archiv 12, archiv 12 nach 7,
-                       archiv 12 protokoll, archiv 12 nachspielen
-      folgen NAME      abends lesen, was bei einer Person, in einer Partie
-                       (folgen 12) oder im Club (folgen club) passiert ist;
-                       mit „folgen NAME ende“ erfährst du auch sofort, wie es
-                       ausgeht; „folgen REGELWERK“ sagt dir sofort, wenn
-                       jemand eine Partie sucht
-      folgen, nicht mehr folgen NAME
-                       sehen, wem oder was du folgst; nicht mehr folgen
-      warum            warum dein letzter Befehl abgelehnt wurde oder eine Partie
-                       so ausging
-      spieler [TEIL]   wer hier spielt, oder wer TEIL im Namen hat
-      profil [NAME]    NAME, oder du selbst: Ergebnisse, Tempo, Wertung, Plätze, Partien
-      club heute       worum sich die Clubleitung kümmern muss; nur sie sieht
-                       es. „folge club heute“ schickt es ihr jeden Morgen
-      regelwerke       die Regelwerke: die Arten von Hnefatafl, die es hier gibt
-      clubleitung      wer zur Clubleitung gehört
-      clubleitung TEXT
-                       der Clubleitung schreiben
-      organisiere …    was nur sie kann: hilfe organisiere
-      regeln [REGELWERK] [TEIL]
-                       die Regeln in Kürze, von REGELWERK oder deiner
-                       Partie; oder ein Teil davon, oder alles: regeln
-                       brandubh alles
-      hilfe            dieser Text
-      hilfe BEFEHL     der Teil über einen Befehl: hilfe einladen
-
-help-clock =
-    Deine Uhr beginnt zu laufen, wenn der Club dich benachrichtigt hat, dass du am Zug
-    bist. Können wir das nicht, weil du keine Nachrichten möchtest, weil sie zurückkommen
-    oder weil kein anderer Weg zu dir führt, läuft die Uhr trotzdem, und die Gegenseite
-    kann sehen, seit wann. Hat der Club selbst eine Störung, beginnt sie spätestens drei
-    Tage nach Beginn deines Zuges zu laufen. Kommt eine Benachrichtigung, dass du am Zug
-    bist, nicht an, bekommt deine Uhr die Zeit zurück, die sie in diesem Zug verloren hat,
-    in einer ganzen Partie aber nie mehr als ein Zehntel ihrer Anfangszeit.
 help-now = Was du jetzt wohl brauchst
-help-chain =
-    Die Prüfsumme ist ein kurzer Code, der beweist, dass der bisherige Verlauf der Partie
-    nicht geändert wurde. Sie wird aus allem berechnet, was in der Partie geschehen ist. Du
-    findest sie am Ende jeder Mail zur Partie, in den Dateinamen der Bilder auf Discord, am
-    Ende von „verlauf“ und wenn die Partie zu Ende ist. Sie gehört zum letzten Zug, deshalb
-    sehen beide Seiten dieselbe, so oft sie auch nachsehen. Wenn du sie aufbewahrst, kann
-    niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
-    „protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
-    Prüfsumme daran.
-# What organisers can do.
-help-organise-circle =
-    Für die Clubleitung:
-      organisiere kreis öffne NAME,
-      organisiere kreis schließe NAME GRUND
-                       öffne einen Kreis, wenn du willst mit „sprache de“ oder
-                       „server NUMMER“, oder löse ihn auf
-      organisiere kreis ernenne KREIS NAME,
-      organisiere kreis entlasse KREIS NAME GRUND
-                       gib einem Mitglied die Leitung, oder nimm sie ihm
-      organisiere kreis verkünde KREIS TEXT
-                       sag allen Mitgliedern etwas, einmal am Tag
-help-organise =
-      organisiere sperre NAME 3 tage GRUND, organisiere entsperre NAME GRUND
-                       schließ jemanden aus (auch „dauerhaft“), oder heb das auf
-      organisiere entscheide PARTIE angreifer GRUND,
-      organisiere schließe PARTIE GRUND
-                       beende eine Partie: angreifer oder verteidiger gewinnt,
-                       oder „remis“; oder ohne Ergebnis
-      organisiere verlängere PARTIE angreifer 2d GRUND
-                       gib einer Seite mehr Zeit: 2d, 12h oder 1d12h
-      organisiere leiter …, organisiere turnier …
-                       Leitern und Turniere öffnen: siehe „hilfe leiter“ und
-                       „hilfe turnier“
-      organisiere antworte NUMMER TEXT, organisiere verkünde TEXT
-                       antworte auf eine Nachricht; sag allen etwas
-      organisiere ernenne NAME, organisiere entlasse NAME GRUND
-                       nimm jemanden in die Clubleitung auf; nimm das zurück,
-                       oder tritt selbst zurück
-help-organise-ladder =
-    Für die Clubleitung:
-      organisiere leiter öffne REGELWERK,
-      organisiere leiter schließe REGELWERK GRUND
-                       öffne (KREIS/REGELWERK; „haus 1“) oder schließe sie
-      organisiere leiter setze REGELWERK NAME PLATZ GRUND,
-      organisiere leiter entferne REGELWERK NAME GRUND
-                       gib jemandem einen anderen Platz, oder keinen mehr
-help-organise-tournament =
-    Für die Clubleitung:
-      organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
-                       schreib ein Turnier aus, das dann (deine Zeit) beginnt;
-                       auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
-                       „haus 1“, „kreis vikings“ oder „uhr 3d/zug“
-      organisiere turnier starte NUMMER,
-      organisiere turnier absagen NUMMER GRUND,
-      organisiere turnier entferne NUMMER NAME GRUND
-                       beginn es sofort, sag es ab, oder nimm jemanden heraus
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi ist eine Ansage. Kann der König das Ziel in einem Zug erreichen, hat er einen
@@ -2292,9 +2045,12 @@ mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Ma
 # What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
 # characters; .button-open: on one after which something is written. .choose: above a list of what it
 # can be done with. .box and .field: where it is written. .example: a whole line, the same command in
-# every language, but for what is written to people. .slash: as a command in Discord.
+# every language, but for what is written to people. .slash: as a command in Discord. .help: each form
+# and what it does; .help-more: what help on it adds.
 act-yes = ja, ausführen
     .button = Ja
+    .help =
+        ja, nein | auf eine Frage des Clubs antworten
 act-no = nein, nichts tun
     .button = Nein
 act-join = dem Club unter diesem Namen beitreten
@@ -2304,6 +2060,8 @@ act-join = dem Club unter diesem Namen beitreten
     .box = Dem Club beitreten
     .field = Name: bis zu 4 Wörter, Ziffern, Bindestriche
     .example = beitreten Alva Berg
+    .help =
+        beitreten [NAME] | Mitglied werden
 act-rename =
     .open = den Namen ändern, unter dem du angezeigt wirst{ CLIENT() ->
             [discord] {""}
@@ -2313,27 +2071,48 @@ act-rename =
     .box = Namen ändern
     .field = { act-join.field }
     .example = umbenennen Alva Berg
+    .help =
+        umbenennen NAME | den Namen ändern, unter dem du angezeigt wirst
 act-games = deine Partien ansehen
     .button = Meine Partien
     .slash = Deine Partien auflisten, oder beendete finden, auch von anderswo
+    .help =
+        partien, partien wartend, partien beendet | deine Partien; die, in denen du am Zug bist; die beendeten
+        partien alle, partien NAME | öffentliche Partien: alle im Club oder die von NAME
 act-settings = deine Einstellungen ansehen oder ändern
     .button = Meine Einstellungen
     .example = einstellungen sprache deutsch zone Europe/Oslo zusammenfassung täglich ruhe 22-07
     .slash = Deine Einstellungen zeigen oder ändern
+    .help =
+        einstellungen | deine Sprache, Zeitzone, Zusammenfassung, Ruhezeit, Bretter und Erinnerung
+        einstellungen WAS WERT | sie ändern: einstellungen zone Europe/Oslo ruhe 22-07; einstellungen erinnerung 24h erinnert dich so lange, bevor deine Zeit um ist; einstellungen worte ja, nein oder fragen: ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst; einstellungen berichte aus: nach deinen Partien kein Bericht, wo sie sich gewendet haben; einstellungen tempo aus: niemand sieht, wie schnell du antwortest
+        einstellungen geräte, einstellungen geräte beenden 2 | wo du auf den Seiten des Clubs angemeldet bist; dieses Gerät abmelden, oder mit „alle“ jedes
+        einstellungen kalender, einstellungen kalender neu | die geheime Adresse deines Kalenders, oder eine neue, wenn der Club öffentliche Seiten hat
 act-help = alle Befehle ansehen
     .button = Hilfe
     .example = hilfe remis
+    .help =
+        hilfe | dieser Text
+        hilfe BEFEHL | der Teil über einen Befehl: hilfe einladen
 act-help-one = nachlesen, was dieser Befehl bewirkt
 act-invitations = die Einladungen ansehen, die auf eine Antwort warten
     .button = Einladungen an mich
+    .help =
+        einladungen | die Einladungen, die auf eine Antwort warten
 act-seeks = nachsehen, wer eine Partie sucht
     .button = Gegner finden
+    .help =
+        gesuche | die offenen Gesuche; „annehmen NUMMER“ nimmt eines an
 act-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
     .button = Alle Regelwerke
+    .help =
+        regelwerke | die Regelwerke: die Arten von Hnefatafl, die es hier gibt
 act-rules = die Regeln lesen
     .button = Regeln
     .example = regeln skalk
     .slash = Die Regeln zeigen
+    .help =
+        regeln [REGELWERK] [TEIL] | die Regeln in Kürze, von REGELWERK oder deiner Partie; oder ein Teil davon, oder alles: regeln brandubh alles
 act-rules-part = einen Teil lesen, etwa so
     .button = So wird geschlagen
     .choose = Einen Teil ausführlich lesen
@@ -2347,6 +2126,9 @@ act-challenge = selbst eine Einladung schicken
     .button = { $what } einladen
     .example = einladen ylva skalk angriff 7d+1d/10d ungewertet
     .slash = Jemanden zu einer Partie einladen
+    .help =
+        einladen NAME REGELWERK [BEDINGUNGEN] | zu einer Partie: einladen ylva skalk angriff 7d+1d/10d; statt des Namens geht auch eine Mailadresse
+        einladen haus [STUFE] REGELWERK [BEDINGUNGEN] | gegen das Haus spielen, auf Stufe 1 bis 5; es nimmt sofort an: einladen haus 2 brandubh angriff. „warum“ erklärt seinen letzten Zug. In Partien mit „anspruch“ erhebt es nie Anspruch
 act-seek =
     .open = eine Partie suchen{ CLIENT() ->
             [discord] {""}
@@ -2354,6 +2136,8 @@ act-seek =
         }
     .example = suche 2 skalk zufall 3d/zug gewertet
     .slash = Ein Gesuch veröffentlichen, das alle annehmen können
+    .help =
+        suche [ANZAHL] REGELWERK [BEDINGUNGEN] | ein Gesuch veröffentlichen, das alle annehmen können; ANZAHL: wie viele Partien du möchtest
 act-accept = die Einladung annehmen
     .button = { -accept }
     .button-against = Gegen { $name } spielen
@@ -2361,6 +2145,9 @@ act-accept = die Einladung annehmen
     .choose = Eine Einladung annehmen
     .example = annehmen 12
     .slash = Eine Einladung oder ein Gesuch annehmen
+    .help =
+        annehmen [NUMMER], ablehnen [NUMMER] [GRUND] | eine Einladung beantworten
+        gegenangebot [NUMMER] BEDINGUNGEN | mit anderen Bedingungen antworten
 act-decline = ablehnen, mit einem Grund, wenn du magst
     .button = { -decline }
     .choose = Eine Einladung ablehnen
@@ -2375,15 +2162,26 @@ act-cancel = die Einladung oder das Gesuch widerrufen
     .button = { -take-back }
     .choose = Eine Einladung zurückziehen
     .example = widerrufen 12
+    .help =
+        widerrufen [NUMMER] | eine Einladung oder ein Gesuch von dir widerrufen
 act-move = dein Zug, so geschrieben wie hier
+    .help =
+        d1-d4 | ein Zug; eine Ansage steht dahinter: d1-d4 raichi
 act-legal = nachsehen, wohin dieser Stein ziehen kann
     .example = erlaubt f6
+    .help =
+        erlaubt [FELD] | wohin deine Figuren ziehen können, oder eine: erlaubt f6
 act-roll = mit dem Hún würfeln, dem Würfel des Königs
     .button = Würfeln
+    .help =
+        würfle | mit dem Hún (dem Würfel des Königs) würfeln
 act-draw = Remis anbieten
     .button = Remis anbieten
     .example = remis annehmen
     .slash = Remis anbieten oder auf ein Angebot antworten
+    .help =
+        remis | Remis anbieten
+        remis annehmen, remis ablehnen, remis zurückziehen | ein Angebot beantworten oder dein eigenes zurückziehen
 act-draw-accept = das Remis annehmen
     .button = { -accept }
 act-draw-decline = das Remis ablehnen
@@ -2394,6 +2192,9 @@ act-takeback = deinen Zug zurücknehmen; wurde er schon gesehen, wird gefragt
     .button = Zug zurücknehmen
     .example = rücknahme annehmen
     .slash = Um Rücknahme deines letzten Zuges bitten oder auf so eine Bitte antworten
+    .help =
+        rückgängig | deinen letzten Zug zurücknehmen; hat ihn dein Gegner schon gesehen, wird er um Rücknahme gebeten
+        rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen | so eine Bitte beantworten oder deine eigene zurückziehen
 act-takeback-accept = die Rücknahme erlauben
     .button = { -accept }
 act-takeback-decline = die Rücknahme ablehnen
@@ -2401,10 +2202,17 @@ act-takeback-decline = die Rücknahme ablehnen
 act-offer-time =
     .open = mehr Zeit oder eine Pause anbieten
     .example = biete zeit 3 tage
+    .help =
+        biete zeit ANZAHL tage | euch beiden mehr Zeit anbieten: biete zeit 3 tage
 act-offer-pause =
     .example = biete pause bis Freitag
+    .help =
+        biete pause ANZAHL tage, biete pause bis TAG | eine Pause anbieten: Keine Uhr läuft, ziehen könnt ihr trotzdem; eine neue Pause ersetzt die alte
 act-time =
     .example = zeit annehmen
+    .help =
+        zeit annehmen, zeit ablehnen, zeit zurückziehen | so ein Angebot beantworten oder dein eigenes zurückziehen
+    .help-more = { act-clock.help-more }
 act-time-accept = das Angebot annehmen
     .button = { -accept }
 act-time-decline = das Angebot ablehnen
@@ -2413,10 +2221,14 @@ act-time-withdraw = dein Angebot zurückziehen
     .button = { -take-back }
 act-claim = den Sieg beanspruchen
     .button = Sieg beanspruchen
+    .help =
+        beanspruchen | den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
 act-resign = die Partie aufgeben; wir fragen vorher nach
     .button = Aufgeben
     .example = aufgeben ja
     .slash = Eine Partie aufgeben
+    .help =
+        aufgeben | die Partie aufgeben (wir fragen nach: ja oder nein)
 act-if = die Antworten dieser Zugfolge im Voraus planen
     .open = deine Antwort im Voraus planen{ CLIENT() ->
             [discord] {""}
@@ -2425,6 +2237,11 @@ act-if = die Antworten dieser Zugfolge im Voraus planen
     .button = Diese Antworten planen
     .example = wenn d4-d6 dann f6-f3
     .slash = Bedingte Züge planen: Antworten auf mögliche Züge der Gegenseite
+    .help =
+        wenn ZUG dann ZUG | deine Antwort planen: wenn d4-d6 dann f6-f3; auch „wenn schlag auf f6 dann halt“ und „sonst wenn …“; das sieht sonst niemand
+        wenn ZUG dann aufgeben | aufgeben, wenn das gespielt wird; ohne Rückfrage
+        wenn ZUG dann sag Bescheid | nichts spielen und es sofort erfahren
+        wenn zeigen, wenn löschen | deinen Plan noch einmal ansehen oder verwerfen
 act-if-show = deinen Plan noch einmal ansehen
     .button = Meinen Plan zeigen
 act-if-clear = deinen Plan verwerfen
@@ -2435,8 +2252,12 @@ act-say =
     .field = Deine Nachricht
     .example = sag viel Glück
     .slash = Der Gegenseite eine Nachricht schreiben
+    .help =
+        sag TEXT | der Gegenseite etwas schreiben
 act-mute = in dieser Partie keine Nachrichten mehr bekommen
     .button = Nachrichten stummschalten
+    .help =
+        stumm, laut | Nachrichten der Gegenseite in einer Partie aus- und wieder einschalten
 act-unmute = diese Nachrichten wieder bekommen
     .button = Nachrichten wieder zulassen
 act-note =
@@ -2445,40 +2266,77 @@ act-note =
     .box = Eine Notiz für dich
     .field = Was du dir merken möchtest
     .example = notiz auf das Eckfeld a11 achten
+    .help =
+        notiz TEXT | etwas notieren, das nur du lesen kannst
 act-notes = die Notizen lesen
     .button = Notizen lesen
+    .help =
+        notizen | deine Notizen zur Partie
+        notizen öffnen | andere sie lesen lassen, wenn die Partie zu Ende ist
 act-try =
     .open = Züge ausprobieren, ohne sie zu spielen
     .open-in-game = von hier aus weitere Züge ausprobieren
     .button-open = Zug ausprobieren
     .example = probiere d1-d4 e5-e7
     .slash = Züge ausprobieren, ohne sie zu spielen
+    .help =
+        probiere ZÜGE | was diese Züge bewirken würden, ohne sie zu spielen: probiere d1-d4 e5-e7; noch einmal, um von dort weiterzugehen; auch von früher: probiere nach 7 d1-d4, oder in Partie 12: probiere 12.7
+        probiere zurück | den letzten ausprobierten Zug zurücknehmen
+        probiere speichern [TEXT] | die Zugfolge merken; nur du siehst sie
 act-try-back = den letzten ausprobierten Zug zurücknehmen
     .button = Zurücknehmen
 act-try-save = diese Zugfolge speichern, gern mit ein paar Worten
     .button = Zugfolge speichern
 act-tries = deine gespeicherten Zugfolgen ansehen
     .button = Gespeicherte Zugfolgen
+    .help =
+        zugfolgen [NUMMER] | deine Zugfolgen, oder mit einer weitermachen
 act-tries-one = mit einer dieser Zugfolgen weitermachen
     .button = Mit Zugfolge { $what } weitermachen
     .choose = Mit einer Zugfolge weitermachen
 act-board = das Brett und den Stand der Partie ansehen
     .button = Brett zeigen
     .slash = Das Brett zeigen
+    .help =
+        brett | das Brett und den Stand der Partie
 act-rank =
     .example = reihe 6
+    .help =
+        reihe NUMMER | die Figuren in einer Reihe: reihe 6
 act-file =
     .example = linie f
+    .help =
+        linie BUCHSTABE | die Figuren in einer Linie: linie f
 act-rays =
     .example = strahlen f6
+    .help =
+        strahlen FELD | die Figuren in jeder Richtung von einem Feld: strahlen f6
 act-history = alles ansehen, was in der Partie geschehen ist
     .button = Was geschehen ist
+    .help =
+        verlauf | alles, was geschehen ist, mit Datum und Uhrzeit
+    .help-more =
+        Die Prüfsumme ist ein kurzer Code, der beweist, dass der bisherige Verlauf der Partie
+        nicht geändert wurde. Sie wird aus allem berechnet, was in der Partie geschehen ist. Du
+        findest sie am Ende jeder Mail zur Partie, in den Dateinamen der Bilder auf Discord, am
+        Ende von „verlauf“ und wenn die Partie zu Ende ist. Sie gehört zum letzten Zug, deshalb
+        sehen beide Seiten dieselbe, so oft sie auch nachsehen. Wenn du sie aufbewahrst, kann
+        niemand ändern, was bis zu diesem Zug geschehen ist, ohne dass du es merkst:
+        „protokoll“ zeigt alles, was geschehen ist, und „taflpost verify“ prüft deine
+        Prüfsumme daran.
 act-record = dasselbe als Protokoll bekommen, das sich prüfen lässt
     .button = Protokoll
+    .help =
+        protokoll | dasselbe als Protokoll, das sich prüfen lässt
 act-replay = die Partie als Film ansehen
     .button = Die Partie als Film
+    .help =
+        nachspielen | die Partie als kleiner Film
 act-archive = mehr davon sehen
     .button = { control-next }
+    .help =
+        archiv [NAME] [gegen NAME] [regeln REGELWERK] [gewonnen …] | beendete Partien, die des Clubs und welche von anderswo; auch danach, wie und wann sie endeten: archiv flucht seit 2011 bis 2012; mit „archiv seite 2“ geht es weiter
+        archiv NUMMER | eine Partie von anderswo: archiv 12, archiv 12 nach 7, archiv 12 protokoll, archiv 12 nachspielen
 act-archive-one = diese Partie von anderswo ansehen
 act-archive-record = { act-record }
     .button = { act-record.button }
@@ -2486,13 +2344,20 @@ act-archive-replay = { act-replay }
     .button = { act-replay.button }
 act-rematch = noch einmal spielen, mit vertauschten Seiten
     .button = Revanche
+    .help =
+        revanche | die letzte Partie noch einmal, mit vertauschten Seiten
 act-watch = der Partie zusehen, wenn sie öffentlich ist
     .button = Zuschauen
     .choose = Bei einer Partie zuschauen
     .example = zuschauen 12
+    .help =
+        zuschauen NUMMER [ZUG] | einer öffentlichen Partie zusehen: zuschauen 12, oder zuschauen 12 7 für das Brett nach Zug 7; auch „12: verlauf“ geht
 act-follow = abends die Neuigkeiten lesen
     .button = Folgen
     .example = folgen 12
+    .help =
+        folgen NAME | abends lesen, was bei einer Person, in einer Partie (folgen 12) oder im Club (folgen club) passiert ist; mit „folgen NAME ende“ erfährst du auch sofort, wie es ausgeht; „folgen REGELWERK“ sagt dir sofort, wenn jemand eine Partie sucht
+        folgen, nicht mehr folgen NAME | sehen, wem oder was du folgst; nicht mehr folgen
 act-follow-all = sehen, wem oder was du folgst
     .button = Was ich verfolge
 act-follow-end = außerdem sofort erfahren, wie Partien ausgehen
@@ -2510,11 +2375,35 @@ act-organisers = sehen, wer zur Clubleitung gehört
     .box = Der Clubleitung schreiben
     .field = Was du ihr sagen möchtest
     .example = clubleitung kann ich wieder heißen wie früher
+    .help =
+        clubleitung | wer zur Clubleitung gehört
+        clubleitung TEXT | der Clubleitung schreiben
 act-report =
     .example = melde ylva unfreundliche Nachrichten
     .slash = Der Clubleitung schreiben, über jemanden oder etwas anderes
+    .help =
+        melde NAME TEXT | der Clubleitung etwas über jemanden melden
 act-organise =
     .example = organisiere ernenne ylva
+    .help =
+        organisiere … | was nur sie kann: hilfe organisiere
+    .help-more =
+          organisiere sperre NAME 3 tage GRUND, organisiere entsperre NAME GRUND
+                           schließ jemanden aus (auch „dauerhaft“), oder heb das auf
+          organisiere entscheide PARTIE angreifer GRUND,
+          organisiere schließe PARTIE GRUND
+                           beende eine Partie: angreifer oder verteidiger gewinnt,
+                           oder „remis“; oder ohne Ergebnis
+          organisiere verlängere PARTIE angreifer 2d GRUND
+                           gib einer Seite mehr Zeit: 2d, 12h oder 1d12h
+          organisiere leiter …, organisiere turnier …
+                           Leitern und Turniere öffnen: siehe „hilfe leiter“ und
+                           „hilfe turnier“
+          organisiere antworte NUMMER TEXT, organisiere verkünde TEXT
+                           antworte auf eine Nachricht; sag allen etwas
+          organisiere ernenne NAME, organisiere entlasse NAME GRUND
+                           nimm jemanden in die Clubleitung auf; nimm das zurück,
+                           oder tritt selbst zurück
 act-organise-answer =
     .open = antworten: füg an, was du sagen willst
     .button-open = { control-answer }
@@ -2527,6 +2416,8 @@ act-block = diese Person sperren: keine Einladungen und Nachrichten mehr
     .button = { $what } sperren
     .example = sperre ylva
     .slash = Jemanden sperren: keine Einladungen und Nachrichten mehr
+    .help =
+        sperre NAME, entsperre NAME | von NAME keine Einladungen und Nachrichten bekommen, oder doch wieder
 act-unblock = die Sperre aufheben
     .button = Sperre von { $what } aufheben
     .example = entsperre ylva
@@ -2537,6 +2428,8 @@ act-channel = deine Benachrichtigungen dort bekommen
            *[terminal] Nachrichten am Terminal
         }
     .example = kanal mail
+    .help =
+        kanal mail, kanal discord, kanal terminal | wohin deine Benachrichtigungen gehen
 act-link =
     .open = eine Adresse verknüpfen{ CLIENT() ->
             [discord] {""}
@@ -2544,6 +2437,8 @@ act-link =
         }
     .example = verknüpfen alva@example.org
     .slash = Eine Mailadresse verknüpfen oder den Code eingeben, den du bekommen hast
+    .help =
+        verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE | eine Adresse mit deinem Konto verknüpfen oder trennen
 act-link-code = ja, diese Adresse gehört mir
     .button = Ja, das bin ich
 act-unlink = diese Adresse vom Konto trennen
@@ -2567,22 +2462,44 @@ act-vacation =
            *[typed] , so wie hier
         }
     .example = urlaub bis Freitag
+    .help =
+        urlaub, urlaub 3 tage, urlaub bis Freitag, urlaub ende, urlaub vom 20.12. bis 6.1. | deine Uhren anhalten, wo Urlaub erlaubt ist
 act-vacation-end = deinen Urlaub beenden
     .button = Urlaub beenden
 act-export = alles bekommen, was der Club über dich speichert
     .button = Meine Daten abrufen
+    .help =
+        export | all das als Datei bekommen
 act-privacy = nachlesen, was der Club über dich speichert und wozu
     .button = Was ihr über mich speichert
+    .help =
+        datenschutz | was der Club über dich speichert und wozu
 act-erase = dein Konto löschen; wir fragen vorher nach
     .button = Mein Konto löschen …
     .box = Dein Konto löschen
     .field = Zur Bestätigung: dein Name in diesem Club
     .example = lösche mich Ylva
+    .help =
+        lösche mich | dein Konto löschen (du erfährst vorher, was das bedeutet)
 act-erase-one = dein Konto löschen; das lässt sich nicht rückgängig machen
     .button = { act-erase.button }
 act-circle = die Kreise auflisten
     .button = Kreise
     .slash = Die Kreise auflisten oder einen ansehen, um ihm beizutreten oder ihn zu verlassen
+    .help =
+        kreis [NAME] | die Clubs im Club, oder einer davon
+        kreis beitreten NAME, kreis verlassen NAME | einem Kreis beitreten oder ihn verlassen
+    .help-more =
+        Für die Clubleitung:
+          organisiere kreis öffne NAME,
+          organisiere kreis schließe NAME GRUND
+                           öffne einen Kreis, wenn du willst mit „sprache de“ oder
+                           „server NUMMER“, oder löse ihn auf
+          organisiere kreis ernenne KREIS NAME,
+          organisiere kreis entlasse KREIS NAME GRUND
+                           gib einem Mitglied die Leitung, oder nimm sie ihm
+          organisiere kreis verkünde KREIS TEXT
+                           sag allen Mitgliedern etwas, einmal am Tag
 act-circle-one = sehen, wer zum Kreis gehört und was dort gespielt wird
     .button = Kreis zeigen
     .choose = Kreis auswählen
@@ -2593,6 +2510,23 @@ act-circle-leave = den Kreis verlassen
 act-ladder = die Leiter ansehen und erfahren, wen du fordern kannst
     .button = Leiter
     .example = leiter fordere ylva
+    .help =
+        leiter [REGELWERK] | die Rangfolge, und wen du fordern kannst
+        leiter beitreten REGELWERK, leiter verlassen | einer Leiter beitreten oder sie verlassen
+        leiter fordere NAME | um einen Platz spielen: zwei Partien, Seiten vertauscht
+        leiter überlassen, leiter verschieben | deinen Platz kampflos überlassen oder das Match verschieben
+        leiter warum NAME | ob du NAME fordern kannst und wie NAME auf den Platz kam
+        leiter spieler NAME | was NAME auf der Leiter erreicht hat
+        leiter regeln | die Regeln der Leiter mit allen Zahlen
+        leiter 2026-10 | die Leiter am Ende eines Monats, hier Oktober 2026
+    .help-more =
+        Für die Clubleitung:
+          organisiere leiter öffne REGELWERK,
+          organisiere leiter schließe REGELWERK GRUND
+                           öffne (KREIS/REGELWERK; „haus 1“) oder schließe sie
+          organisiere leiter setze REGELWERK NAME PLATZ GRUND,
+          organisiere leiter entferne REGELWERK NAME GRUND
+                           gib jemandem einen anderen Platz, oder keinen mehr
 act-ladder-one = { act-ladder }
     .button = { act-ladder.button }
     .choose = Eine Leiter wählen
@@ -2618,6 +2552,19 @@ act-ladder-defer = das Match verschieben
 act-tournament = alle Turniere ansehen
     .button = Turniere
     .slash = Die Turniere oder eines davon zeigen
+    .help =
+        turnier [NUMMER] | alle Turniere, oder eines mit seinen Kreuztabellen
+        turnier teilnehmen NUMMER, turnier verlassen NUMMER | dich anmelden (bis zum Beginn), abmelden oder aussteigen
+    .help-more =
+        Für die Clubleitung:
+          organisiere turnier öffne "NAME" REGELWERK 2027-01-15 18:00
+                           schreib ein Turnier aus, das dann (deine Zeit) beginnt;
+                           auch mit „gruppen 6“, „tage 3“, „finale 2 übernommen“,
+                           „haus 1“, „kreis vikings“ oder „uhr 3d/zug“
+          organisiere turnier starte NUMMER,
+          organisiere turnier absagen NUMMER GRUND,
+          organisiere turnier entferne NUMMER NAME GRUND
+                           beginn es sofort, sag es ab, oder nimm jemanden heraus
 act-tournament-one = nachsehen, wer mitspielt und wie es steht
     .button = Turnier zeigen
     .choose = Ein Turnier wählen
@@ -2627,6 +2574,47 @@ act-tournament-join = dich für das Turnier anmelden
 act-tournament-leave = aus dem Turnier aussteigen
     .button = Aussteigen
     .choose = Aus einem Turnier aussteigen
+act-withdraw =
+    .help =
+        zurückziehen | deinen Zug zurückziehen, solange ihn niemand gesehen hat
+act-moves =
+    .help =
+        züge | alle bisherigen Züge
+act-clock =
+    .help =
+        uhr | die verbleibende Zeit
+    .help-more =
+        Deine Uhr beginnt zu laufen, wenn der Club dich benachrichtigt hat, dass du am Zug
+        bist. Können wir das nicht, weil du keine Nachrichten möchtest, weil sie zurückkommen
+        oder weil kein anderer Weg zu dir führt, läuft die Uhr trotzdem, und die Gegenseite
+        kann sehen, seit wann. Hat der Club selbst eine Störung, beginnt sie spätestens drei
+        Tage nach Beginn deines Zuges zu laufen. Kommt eine Benachrichtigung, dass du am Zug
+        bist, nicht an, bekommt deine Uhr die Zeit zurück, die sie in diesem Zug verloren hat,
+        in einer ganzen Partie aber nie mehr als ein Zehntel ihrer Anfangszeit.
+act-picture =
+    .help =
+        bild, bild nach 7 | das Brett als Bild, jetzt oder nach Zug 7
+act-captured =
+    .help =
+        geschlagen | wie viele Steine jede Seite geschlagen hat
+act-hint =
+    .help =
+        tipp | ein guter Zug, in einer ungewerteten Partie gegen das Haus
+act-unsubscribe =
+    .help =
+        abmelden | keine Mails mehr von diesem Club bekommen
+act-why =
+    .help =
+        warum | warum dein letzter Befehl abgelehnt wurde oder eine Partie so ausging
+act-players =
+    .help =
+        spieler [TEIL] | wer hier spielt, oder wer TEIL im Namen hat
+act-player =
+    .help =
+        profil [NAME] | NAME, oder du selbst: Ergebnisse, Tempo, Wertung, Plätze, Partien
+act-club-today =
+    .help =
+        club heute | worum sich die Clubleitung kümmern muss; nur sie sieht es. „folge club heute“ schickt es ihr jeden Morgen
 
 ### What else can be sent
 

@@ -1859,264 +1859,34 @@ rulesets-line = { $id }: { $name }{ $sized ->
        *[other] ; escape routes are announced
     }
 help =
-    Write one command per line. If you have several games, put the game’s number
-    first: “12: d1-d4”. Replace the WORDS IN CAPITALS; you can leave out anything
-    in [brackets].
+    Write one command per line. If you have several games, put the game’s number first: “12: d1-d4”. Replace the WORDS IN CAPITALS; you can leave out anything in [brackets].
+help-playing = Playing
+help-looking = Looking
+help-talking = Talking
+help-inviting = Inviting
+help-ladder = The ladder
+help-tournaments = Tournaments
+help-circles = Circles
+help-you = About you
+help-club = The club
+# Each term, and what it says.
+help-terms =
+    You can combine these terms:
+    attack, defend, random | your side
+    match | two games at once, with the sides swapped
+    3d/move | clock: 3 days for each move
+    3d/move vs 7d/move | 3 days for you, 7 for your opponent; unrated
+    7d+1d/10d | clock: 7 days, 1 more per move, at most 10
+    weekend, night=22-07 | pause the clock on weekends or at night
+    no-vacation | vacation doesn’t pause the clock
+    hard, claim | when time is up: you lose at once, or on a claim
+    strict, remind, auto | announcing: yourself, with reminders, automatically
+    slowly | the house takes its time: hours, never at night
+    hun, no-hun | with or without the hún, the king’s die
+    rated, unrated, public, private
 
-    Playing
-      d1-d4            a move; put any announcement after it: d1-d4 raichi
-      roll             roll the hún (the king’s die)
-      withdraw         undo your move before your opponent has seen it
-      undo             take your last move back; once your opponent has seen it,
-                       this asks them for a takeback
-      takeback accept, takeback decline, takeback withdraw
-                       answer such a request, or withdraw your own
-      draw             offer a draw
-      draw accept, draw decline, draw withdraw
-                       answer an offer, or withdraw your own
-      resign           resign the game (we’ll ask first; answer yes or no)
-      yes, no          answer what the club asks you
-      claim            claim the win when your opponent’s time is up
-      offer time NUMBER days
-                       offer both of you more time: offer time 3 days
-      offer pause NUMBER days, offer pause until DAY
-                       offer a pause: no clock runs, and you can both still move;
-                       a new pause takes the place of the old one
-      time accept, time decline, time withdraw
-                       answer such an offer, or withdraw your own
-      if MOVE then MOVE
-                       plan your reply: if d4-d6 then f6-f3; also “if capture of f6
-                       then stop” and “else if …”; nobody else sees it
-      if MOVE then resign
-                       resign if that’s played; you won’t be asked first
-      if MOVE then tell me
-                       play nothing, and be told at once
-      if show, if clear
-                       see your plan again, or drop it
-
-    Looking
-      board            the board and the state of the game
-      moves            all moves so far
-      clock            the time left
-      history          everything that has happened, with dates and times
-      record           the same, as a game record that can be checked
-      picture, picture after 7
-                       the board as a picture, now or after move 7
-      replay           the game as a moving picture
-      captured         how many men each side has captured
-      legal [SQUARE]   where your pieces can go, or the one on that square: legal f6
-      try MOVES        what these moves would do, without playing them:
-                       try d1-d4 e5-e7; try again to go on from there, also
-                       from before: try after 7 d1-d4, or in game 12: try 12.7
-      try back         take back the last move that you tried
-      try save [TEXT]  save the line you have tried; only you see it
-      tries [NUMBER]   your saved lines, or go on with one: tries 2
-      rank NUMBER      the pieces on a rank: rank 6
-      file LETTER      the pieces on a file: file f
-      rays SQUARE      the pieces in each direction from a square: rays f6
-      hint             a good move, in a casual game against the house
-
-    Talking
-      say TEXT         write to your opponent
-      note TEXT        keep a note that only you can read
-      notes            your notes on the game
-      notes open       let others read them when the game is over
-
-    Inviting
-      challenge NAME RULESET [TERMS]
-                       challenge a player: challenge ylva skalk attack 7d+1d/10d;
-                       you can give an email address instead of the name
-      challenge house [LEVEL] RULESET [TERMS]
-                       play against the house, at a level from 1 to 5; it accepts
-                       at once: challenge house 2 brandubh attack. “why” explains
-                       its last move. In games with “claim” it never claims a
-                       win
-      accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
-                       answer a challenge; counter offers other terms
-      cancel [NUMBER]  cancel a challenge of yours
-      invitations      challenges that are waiting for an answer
-      seek [NUMBER] RULESET [TERMS]
-                       make an open challenge, which anybody can accept;
-                       NUMBER is how many games you want
-      seeks            the open challenges; “accept NUMBER” accepts one
-      rematch          play the last game again, with the sides swapped
-      You can combine these terms:
-        attack, defend, random   your side
-        match                    two games at once, with the sides swapped
-        3d/move                  clock: 3 days for each move
-        3d/move vs 7d/move       3 days for you, 7 for your opponent; unrated
-        7d+1d/10d                clock: 7 days, 1 more per move, at most 10
-        weekend, night=22-07     pause the clock on weekends or at night
-        no-vacation              vacation doesn’t pause the clock
-        hard, claim              when time is up: you lose at once, or on a claim
-        strict, remind, auto     announcing: yourself, with reminders, automatically
-        slowly                   the house takes its time: hours, never at night
-        hun, no-hun              with or without the hún, the king’s die
-        rated, unrated, public, private
-
-    The ladder
-      ladder [RULESET]
-                       the ranking, and the players you can challenge
-      ladder join RULESET, ladder leave
-                       join a ladder, or leave it
-      ladder challenge NAME
-                       play for a place: two games, with the sides swapped
-      ladder concede, ladder defer
-                       concede your place without playing, or postpone the match
-      ladder why NAME
-                       whether you can challenge NAME, and how NAME got there
-      ladder player NAME
-                       how NAME has done on the ladder
-      ladder rules     the ladder’s rules, with all the numbers
-      ladder 2026-10   the ladder at the end of that month
-
-    Tournaments
-      tournament [NUMBER]
-                       list the tournaments, or show one with its crosstables
-      tournament join NUMBER, tournament leave NUMBER
-                       enter a tournament before it begins, or withdraw from it
-
-    Circles
-      circle [NAME]    the clubs within the club, or one of them
-      circle join NAME, circle leave NAME
-                       join a circle, or leave it
-
-    About you
-      settings         your language, time zone, digest, quiet hours, boards
-                       and reminders
-      settings WHAT VALUE
-                       change them: settings zone Europe/Oslo quiet 22-07;
-                       settings remind 24h reminds you that long before
-                       your time runs out; settings words yes, no or ask:
-                       whether your opponent gets what you write around a
-                       move by email; settings reports off: no report on where
-                       the game turned after your games; settings pace off:
-                       nobody sees how fast you answer
-      settings devices, settings devices end 2
-                       where you’re signed in to the club’s pages; sign that
-                       device out, or with “all” every one
-      settings calendar, settings calendar new
-                       your calendar’s secret address, or a new one, if the
-                       club has public pages
-      channel mail, channel discord, channel terminal
-                       where your notifications go
-      unsubscribe      stop the emails you get from this club
-      link ADDRESS, link CODE, unlink ADDRESS
-                       link an address to your account, or unlink it
-      vacation, vacation 3 days, vacation until Friday,
-      vacation from 20.12. until 6.1., vacation end
-                       pause your clocks, in games that allow vacation
-      mute, unmute     turn your opponent’s messages in a game off, or on again
-      block NAME, unblock NAME
-                       stop a player’s challenges and messages, or allow them again
-      report NAME TEXT
-                       tell the organisers about a player
-      privacy          what the club stores about you, and why
-      export           get all of it as a file
-      erase            delete your account (we’ll first tell you what that means)
-
-    The club
-      join [NAME]      become a player
-      rename NAME      change the name that you’re shown under
-      games, games waiting, games finished
-                       your games; those where it’s your turn; those that are over
-      games all, games NAME
-                       public games: the club’s, or NAME’s
-      watch NUMBER [MOVE]
-                       watch a public game: watch 12, or watch 12 7 for the
-                       board after move 7; “12: history” works too
-      archive [NAME] [against NAME] [rules RULESET] [won …]
-                       finished games, the club’s and those from elsewhere;
-                       also by how they ended and when: archive escape since
-                       2011 until 2012; “archive page 2” goes on
-      archive NUMBER   a game from elsewhere: archive 12, archive 12 after 7,
-                       archive 12 record, archive 12 replay
-      follow NAME      read in the evening what has happened with a player, in
-                       a game (follow 12) or in the club (follow club);
-                       “follow NAME end” also tells you at once how it ends;
-                       “follow RULESET” tells you of open challenges at once
-      follow, unfollow NAME
-                       see what you’re following; stop following it
-      why              why your last command was refused, or a game ended as it did
-      players [PART]   who plays here, or whose name has PART in it
-      player [NAME]    NAME, or yourself: results, pace, ratings, places, games
-      club today       what needs an organiser; only organisers see it.
-                       “follow club today” tells them each morning
-      rulesets         the rulesets: the kinds of game that you can play
-      organisers       who the organisers are
-      organisers TEXT  write to them
-      organise …       what only they can do: see help organise
-      rules [RULESET] [PART]
-                       the rules in short, of RULESET or of your game; or a
-                       part of them, or all: rules brandubh all
-      help             this text
-      help WHAT        the part about one command: help challenge
-
-# What “help clock” adds.
-help-clock =
-    Your clock starts when the club has told you that it’s your turn. If we can’t tell you,
-    because you don’t want notifications, because they bounce, or because there’s no way to
-    reach you, the clock starts anyway, and your opponent can see when it started. If the
-    club itself has a problem, your clock starts no later than three days after your
-    turn began. If a notification about your turn doesn’t arrive, your clock gets back the
-    time that it has lost in that turn, but in a whole game never more than a tenth of what
-    it began with.
 # The heading of the first lines of the help.
 help-now = What you probably need now
-# What “help history” adds.
-help-chain =
-    The chain is a short code that proves that the game’s past hasn’t been changed. It’s
-    worked out from everything that has happened in the game. You’ll find it at the end of
-    every email about the game, in the file names of the pictures in Discord, at the end of
-    “history”, and when the game ends. It belongs to the last move, so both players see the
-    same code, however often they look. If you keep it, nobody can change what happened up
-    to that move without you finding out: “record” shows everything that happened,
-    and “taflpost verify” checks your code against it.
-# What organisers can do.
-help-organise-circle =
-    For organisers:
-      organise circle open NAME, organise circle close NAME REASON
-                       open a circle, with “language de” or “server NUMBER” if
-                       you like, or close it
-      organise circle appoint CIRCLE NAME,
-      organise circle dismiss CIRCLE NAME REASON
-                       make a member its organiser, or end that
-      organise circle announce CIRCLE TEXT
-                       tell all its members something, once a day
-help-organise =
-      organise suspend NAME 3 days REASON, organise lift NAME REASON
-                       suspend a player (“permanently”: for good), or end that
-      organise decide GAME attackers REASON, organise close GAME REASON
-                       end a game: the attackers or defenders win, or it’s a
-                       “draw”; or close it without a result
-      organise extend GAME attackers 2d REASON
-                       give a side more time: 2d, 12h or 1d12h
-      organise ladder …, organise tournament …
-                       open ladders and tournaments: see “help ladder” and
-                       “help tournament”
-      organise answer NUMBER TEXT, organise announce TEXT
-                       answer a message to the organisers; tell everybody something
-      organise appoint NAME, organise dismiss NAME REASON
-                       make a player an organiser; take that back, or stop
-                       being one yourself
-help-organise-ladder =
-    For organisers:
-      organise ladder open RULESET, organise ladder close RULESET REASON
-                       open or close a ladder; “house 1” puts the house on it;
-                       for a circle’s ladder, CIRCLE/RULESET
-      organise ladder place RULESET NAME PLACE REASON,
-      organise ladder take out RULESET NAME REASON
-                       move a player on a ladder, or take one off it
-help-organise-tournament =
-    For organisers:
-      organise tournament open "NAME" RULESET 2027-01-15 18:00
-                       open a tournament that starts then, where you are; add
-                       “groups 6”, “days 3”, “final 2 carried”, “house 1”,
-                       “circle vikings” or “clock 3d/move” if you like
-      organise tournament start NUMBER,
-      organise tournament cancel NUMBER REASON,
-      organise tournament take out NUMBER NAME REASON
-                       start it early, call it off, or take a player out
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi is an announcement. When the king could reach the goal in one move, he has an
@@ -2323,9 +2093,12 @@ mail-reply = You can reply with one of these lines at the top of your email:
 # What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
 # characters; .button-open: on one after which something is written. .choose: above a list of what it
 # can be done with. .box and .field: where it is written. .example: a whole line, the same command in
-# every language, but for what is written to people. .slash: as a command in Discord.
+# every language, but for what is written to people. .slash: as a command in Discord. .help: each form
+# and what it does; .help-more: what help on it adds.
 act-yes = yes, do it
     .button = Yes
+    .help =
+        yes, no | answer what the club asks you
 act-no = no, don’t do anything
     .button = No
 act-join = join the club under this name
@@ -2335,6 +2108,8 @@ act-join = join the club under this name
     .box = Join the club
     .field = Name: letters, digits, hyphens; up to 4 words
     .example = join Alva Berg
+    .help =
+        join [NAME] | become a player
 act-rename =
     .open = change the name you’re shown under{ CLIENT() ->
             [discord] {""}
@@ -2344,27 +2119,48 @@ act-rename =
     .box = Change your name
     .field = { act-join.field }
     .example = rename Alva Berg
+    .help =
+        rename NAME | change the name that you’re shown under
 act-games = list your games
     .button = My games
     .slash = List your games, or find finished ones, also from elsewhere
+    .help =
+        games, games waiting, games finished | your games; those where it’s your turn; those that are over
+        games all, games NAME | public games: the club’s, or NAME’s
 act-settings = see your settings and how to change them
     .button = My settings
     .example = settings language de zone Europe/Oslo digest daily quiet 22-07
     .slash = Show or change your settings
+    .help =
+        settings | your language, time zone, digest, quiet hours, boards and reminders
+        settings WHAT VALUE | change them: settings zone Europe/Oslo quiet 22-07; settings remind 24h reminds you that long before your time runs out; settings words yes, no or ask: whether your opponent gets what you write around a move by email; settings reports off: no report on where the game turned after your games; settings pace off: nobody sees how fast you answer
+        settings devices, settings devices end 2 | where you’re signed in to the club’s pages; sign that device out, or with “all” every one
+        settings calendar, settings calendar new | your calendar’s secret address, or a new one, if the club has public pages
 act-help = list all commands
     .button = Help
     .example = help draw
+    .help =
+        help | this text
+        help WHAT | the part about one command: help challenge
 act-help-one = see what that command does
 act-invitations = see the challenges waiting for an answer
     .button = Challenges to me
+    .help =
+        invitations | challenges that are waiting for an answer
 act-seeks = see who’s looking for an opponent
     .button = Find an opponent
+    .help =
+        seeks | the open challenges; “accept NUMBER” accepts one
 act-rulesets = see the rulesets: the kinds of game here
     .button = All rulesets
+    .help =
+        rulesets | the rulesets: the kinds of game that you can play
 act-rules = read the rules
     .button = Rules
     .example = rules skalk
     .slash = Show the rules
+    .help =
+        rules [RULESET] [PART] | the rules in short, of RULESET or of your game; or a part of them, or all: rules brandubh all
 act-rules-part = read about one part, like this
     .button = How captures work
     .choose = Read one part in detail
@@ -2378,6 +2174,9 @@ act-challenge = challenge them yourself
     .button = Challenge { $what }
     .example = challenge ylva skalk attack 7d+1d/10d unrated
     .slash = Challenge somebody to a game
+    .help =
+        challenge NAME RULESET [TERMS] | challenge a player: challenge ylva skalk attack 7d+1d/10d; you can give an email address instead of the name
+        challenge house [LEVEL] RULESET [TERMS] | play against the house, at a level from 1 to 5; it accepts at once: challenge house 2 brandubh attack. “why” explains its last move. In games with “claim” it never claims a win
 act-seek =
     .open = look for an opponent{ CLIENT() ->
             [discord] {""}
@@ -2385,6 +2184,8 @@ act-seek =
         }
     .example = seek 2 skalk random 3d/move rated
     .slash = Make an open challenge that anybody can accept
+    .help =
+        seek [NUMBER] RULESET [TERMS] | make an open challenge, which anybody can accept; NUMBER is how many games you want
 act-accept = accept the challenge
     .button = { -accept }
     .button-against = Play { $name }
@@ -2392,6 +2193,8 @@ act-accept = accept the challenge
     .choose = Accept a challenge
     .example = accept 12
     .slash = Accept a challenge
+    .help =
+        accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS | answer a challenge; counter offers other terms
 act-decline = decline, with a reason if you like
     .button = { -decline }
     .choose = Decline a challenge
@@ -2406,15 +2209,26 @@ act-cancel = cancel the challenge
     .button = { -take-back }
     .choose = Withdraw a challenge
     .example = cancel 12
+    .help =
+        cancel [NUMBER] | cancel a challenge of yours
 act-move = your move, written like this
+    .help =
+        d1-d4 | a move; put any announcement after it: d1-d4 raichi
 act-legal = see where that piece can go
     .example = legal f6
+    .help =
+        legal [SQUARE] | where your pieces can go, or the one on that square: legal f6
 act-roll = roll the hún, the king’s die
     .button = Roll
+    .help =
+        roll | roll the hún (the king’s die)
 act-draw = offer a draw
     .button = Offer a draw
     .example = draw accept
     .slash = Offer a draw, or answer an offer
+    .help =
+        draw | offer a draw
+        draw accept, draw decline, draw withdraw | answer an offer, or withdraw your own
 act-draw-accept = accept the draw
     .button = { -accept }
 act-draw-decline = decline the draw
@@ -2425,6 +2239,9 @@ act-takeback = take your move back; once it’s been seen, your opponent is aske
     .button = Take it back
     .example = takeback accept
     .slash = Ask to take your last move back, or answer a request
+    .help =
+        undo | take your last move back; once your opponent has seen it, this asks them for a takeback
+        takeback accept, takeback decline, takeback withdraw | answer such a request, or withdraw your own
 act-takeback-accept = allow the takeback
     .button = { -accept }
 act-takeback-decline = decline the takeback
@@ -2432,10 +2249,17 @@ act-takeback-decline = decline the takeback
 act-offer-time =
     .open = offer more time, or a pause
     .example = offer time 3 days
+    .help =
+        offer time NUMBER days | offer both of you more time: offer time 3 days
 act-offer-pause =
     .example = offer pause until Friday
+    .help =
+        offer pause NUMBER days, offer pause until DAY | offer a pause: no clock runs, and you can both still move; a new pause takes the place of the old one
 act-time =
     .example = time accept
+    .help =
+        time accept, time decline, time withdraw | answer such an offer, or withdraw your own
+    .help-more = { act-clock.help-more }
 act-time-accept = accept the offer
     .button = { -accept }
 act-time-decline = decline the offer
@@ -2444,10 +2268,14 @@ act-time-withdraw = withdraw your offer
     .button = { -take-back }
 act-claim = claim the win
     .button = Claim the win
+    .help =
+        claim | claim the win when your opponent’s time is up
 act-resign = resign the game; we’ll ask you first
     .button = Resign
     .example = resign yes
     .slash = Resign a game
+    .help =
+        resign | resign the game (we’ll ask first; answer yes or no)
 act-if = make a conditional plan of this line
     .open = plan your reply in advance{ CLIENT() ->
             [discord] {""}
@@ -2456,6 +2284,11 @@ act-if = make a conditional plan of this line
     .button = Plan these replies
     .example = if d4-d6 then f6-f3
     .slash = Plan conditional moves: answers to moves your opponent might make
+    .help =
+        if MOVE then MOVE | plan your reply: if d4-d6 then f6-f3; also “if capture of f6 then stop” and “else if …”; nobody else sees it
+        if MOVE then resign | resign if that’s played; you won’t be asked first
+        if MOVE then tell me | play nothing, and be told at once
+        if show, if clear | see your plan again, or drop it
 act-if-show = see your plan again
     .button = Show my plan
 act-if-clear = drop your plan
@@ -2466,8 +2299,12 @@ act-say =
     .field = Your message
     .example = say good luck
     .slash = Send your opponent a message
+    .help =
+        say TEXT | write to your opponent
 act-mute = stop your opponent’s messages in this game
     .button = Mute my opponent
+    .help =
+        mute, unmute | turn your opponent’s messages in a game off, or on again
 act-unmute = get those messages again
     .button = Unmute
 act-note =
@@ -2476,40 +2313,76 @@ act-note =
     .box = A note to yourself
     .field = What you want to remember
     .example = note watch the corner a11
+    .help =
+        note TEXT | keep a note that only you can read
 act-notes = read the notes
     .button = Read the notes
+    .help =
+        notes | your notes on the game
+        notes open | let others read them when the game is over
 act-try =
     .open = try moves without playing them
     .open-in-game = try more moves from here
     .button-open = Try a move
     .example = try d1-d4 e5-e7
     .slash = Try moves without playing them
+    .help =
+        try MOVES | what these moves would do, without playing them: try d1-d4 e5-e7; try again to go on from there, also from before: try after 7 d1-d4, or in game 12: try 12.7
+        try back | take back the last move that you tried
+        try save [TEXT] | save the line you have tried; only you see it
 act-try-back = take back the last move that you tried
     .button = Take it back
 act-try-save = save this line; you can add a few words
     .button = Save this line
 act-tries = see your saved lines
     .button = Saved lines
+    .help =
+        tries [NUMBER] | your saved lines, or go on with one: tries 2
 act-tries-one = go on with one of these lines
     .button = Go on with line { $what }
     .choose = Go on with a saved line
 act-board = see the board and the state of the game
     .button = Show the board
     .slash = Show the board
+    .help =
+        board | the board and the state of the game
 act-rank =
     .example = rank 6
+    .help =
+        rank NUMBER | the pieces on a rank: rank 6
 act-file =
     .example = file f
+    .help =
+        file LETTER | the pieces on a file: file f
 act-rays =
     .example = rays f6
+    .help =
+        rays SQUARE | the pieces in each direction from a square: rays f6
 act-history = see everything that happened in the game
     .button = What happened
+    .help =
+        history | everything that has happened, with dates and times
+    .help-more =
+        The chain is a short code that proves that the game’s past hasn’t been changed. It’s
+        worked out from everything that has happened in the game. You’ll find it at the end of
+        every email about the game, in the file names of the pictures in Discord, at the end of
+        “history”, and when the game ends. It belongs to the last move, so both players see the
+        same code, however often they look. If you keep it, nobody can change what happened up
+        to that move without you finding out: “record” shows everything that happened,
+        and “taflpost verify” checks your code against it.
 act-record = get it as a game record that can be checked
     .button = Game record
+    .help =
+        record | the same, as a game record that can be checked
 act-replay = see the game as a moving picture
     .button = The game as a moving picture
+    .help =
+        replay | the game as a moving picture
 act-archive = see more of them
     .button = { control-next }
+    .help =
+        archive [NAME] [against NAME] [rules RULESET] [won …] | finished games, the club’s and those from elsewhere; also by how they ended and when: archive escape since 2011 until 2012; “archive page 2” goes on
+        archive NUMBER | a game from elsewhere: archive 12, archive 12 after 7, archive 12 record, archive 12 replay
 act-archive-one = look at this game from elsewhere
 act-archive-record = { act-record }
     .button = { act-record.button }
@@ -2517,13 +2390,20 @@ act-archive-replay = { act-replay }
     .button = { act-replay.button }
 act-rematch = play again, with the sides swapped
     .button = Rematch
+    .help =
+        rematch | play the last game again, with the sides swapped
 act-watch = watch the game, if it’s public
     .button = Watch
     .choose = Watch a game
     .example = watch 12
+    .help =
+        watch NUMBER [MOVE] | watch a public game: watch 12, or watch 12 7 for the board after move 7; “12: history” works too
 act-follow = get the news each evening
     .button = Follow
     .example = follow 12
+    .help =
+        follow NAME | read in the evening what has happened with a player, in a game (follow 12) or in the club (follow club); “follow NAME end” also tells you at once how it ends; “follow RULESET” tells you of open challenges at once
+        follow, unfollow NAME | see what you’re following; stop following it
 act-follow-all = see what you’re following
     .button = What I follow
 act-follow-end = also be told at once how games end
@@ -2541,11 +2421,34 @@ act-organisers = see who the organisers are
     .box = Write to the organisers
     .field = What you want to tell them
     .example = organisers can I change my name back
+    .help =
+        organisers | who the organisers are
+        organisers TEXT | write to them
 act-report =
     .example = report ylva rude messages
     .slash = Write to the organisers, about a player or about something else
+    .help =
+        report NAME TEXT | tell the organisers about a player
 act-organise =
     .example = organise appoint ylva
+    .help =
+        organise … | what only they can do: see help organise
+    .help-more =
+          organise suspend NAME 3 days REASON, organise lift NAME REASON
+                           suspend a player (“permanently”: for good), or end that
+          organise decide GAME attackers REASON, organise close GAME REASON
+                           end a game: the attackers or defenders win, or it’s a
+                           “draw”; or close it without a result
+          organise extend GAME attackers 2d REASON
+                           give a side more time: 2d, 12h or 1d12h
+          organise ladder …, organise tournament …
+                           open ladders and tournaments: see “help ladder” and
+                           “help tournament”
+          organise answer NUMBER TEXT, organise announce TEXT
+                           answer a message to the organisers; tell everybody something
+          organise appoint NAME, organise dismiss NAME REASON
+                           make a player an organiser; take that back, or stop
+                           being one yourself
 act-organise-answer =
     .open = answer it: add what you want to say
     .button-open = { control-answer }
@@ -2558,6 +2461,8 @@ act-block = stop their challenges and messages
     .button = Block { $what }
     .example = block ylva
     .slash = Block a player’s challenges and messages
+    .help =
+        block NAME, unblock NAME | stop a player’s challenges and messages, or allow them again
 act-unblock = unblock this player
     .button = Unblock { $what }
     .example = unblock ylva
@@ -2568,6 +2473,8 @@ act-channel = get your notifications there
            *[terminal] Notify me at a terminal
         }
     .example = channel mail
+    .help =
+        channel mail, channel discord, channel terminal | where your notifications go
 act-link =
     .open = link an address{ CLIENT() ->
             [discord] {""}
@@ -2575,6 +2482,8 @@ act-link =
         }
     .example = link alva@example.org
     .slash = Link an email address to your account, or enter the code you were sent
+    .help =
+        link ADDRESS, link CODE, unlink ADDRESS | link an address to your account, or unlink it
 act-link-code = yes, this address is mine
     .button = Yes, that’s me
 act-unlink = unlink that address
@@ -2598,22 +2507,43 @@ act-vacation =
            *[typed] , like this
         }
     .example = vacation until Friday
+    .help =
+        vacation, vacation 3 days, vacation until Friday, vacation from 20.12. until 6.1., vacation end | pause your clocks, in games that allow vacation
 act-vacation-end = end your vacation
     .button = End my vacation
 act-export = get everything the club stores about you
     .button = Get my data
+    .help =
+        export | get all of it as a file
 act-privacy = see what the club stores about you, and why
     .button = What’s stored about me
+    .help =
+        privacy | what the club stores about you, and why
 act-erase = delete your account; we’ll ask you first
     .button = Delete my account…
     .box = Delete your account
     .field = To confirm, type your name in this club
     .example = erase Ylva
+    .help =
+        erase | delete your account (we’ll first tell you what that means)
 act-erase-one = delete your account; this can’t be undone
     .button = { act-erase.button }
 act-circle = list the circles
     .button = Circles
     .slash = List the circles, or show one to join or leave it
+    .help =
+        circle [NAME] | the clubs within the club, or one of them
+        circle join NAME, circle leave NAME | join a circle, or leave it
+    .help-more =
+        For organisers:
+          organise circle open NAME, organise circle close NAME REASON
+                           open a circle, with “language de” or “server NUMBER” if
+                           you like, or close it
+          organise circle appoint CIRCLE NAME,
+          organise circle dismiss CIRCLE NAME REASON
+                           make a member its organiser, or end that
+          organise circle announce CIRCLE TEXT
+                           tell all its members something, once a day
 act-circle-one = see who’s in the circle and what it plays
     .button = Show the circle
     .choose = Choose a circle
@@ -2624,6 +2554,23 @@ act-circle-leave = leave the circle
 act-ladder = see the ladder and who you can challenge
     .button = Ladder
     .example = ladder challenge ylva
+    .help =
+        ladder [RULESET] | the ranking, and the players you can challenge
+        ladder join RULESET, ladder leave | join a ladder, or leave it
+        ladder challenge NAME | play for a place: two games, with the sides swapped
+        ladder concede, ladder defer | concede your place without playing, or postpone the match
+        ladder why NAME | whether you can challenge NAME, and how NAME got there
+        ladder player NAME | how NAME has done on the ladder
+        ladder rules | the ladder’s rules, with all the numbers
+        ladder 2026-10 | the ladder at the end of that month
+    .help-more =
+        For organisers:
+          organise ladder open RULESET, organise ladder close RULESET REASON
+                           open or close a ladder; “house 1” puts the house on it;
+                           for a circle’s ladder, CIRCLE/RULESET
+          organise ladder place RULESET NAME PLACE REASON,
+          organise ladder take out RULESET NAME REASON
+                           move a player on a ladder, or take one off it
 act-ladder-one = { act-ladder }
     .button = { act-ladder.button }
     .choose = Choose a ladder
@@ -2649,6 +2596,19 @@ act-ladder-defer = postpone the match
 act-tournament = list the tournaments
     .button = Tournaments
     .slash = List the tournaments, or show one
+    .help =
+        tournament [NUMBER] | list the tournaments, or show one with its crosstables
+        tournament join NUMBER, tournament leave NUMBER | enter a tournament before it begins, or withdraw from it
+    .help-more =
+        For organisers:
+          organise tournament open "NAME" RULESET 2027-01-15 18:00
+                           open a tournament that starts then, where you are; add
+                           “groups 6”, “days 3”, “final 2 carried”, “house 1”,
+                           “circle vikings” or “clock 3d/move” if you like
+          organise tournament start NUMBER,
+          organise tournament cancel NUMBER REASON,
+          organise tournament take out NUMBER NAME REASON
+                           start it early, call it off, or take a player out
 act-tournament-one = see who’s playing and how it’s going
     .button = See the tournament
     .choose = Choose a tournament
@@ -2658,6 +2618,47 @@ act-tournament-join = enter the tournament
 act-tournament-leave = withdraw from the tournament
     .button = Withdraw
     .choose = Withdraw from a tournament
+act-withdraw =
+    .help =
+        withdraw | undo your move before your opponent has seen it
+act-moves =
+    .help =
+        moves | all moves so far
+act-clock =
+    .help =
+        clock | the time left
+    .help-more =
+        Your clock starts when the club has told you that it’s your turn. If we can’t tell you,
+        because you don’t want notifications, because they bounce, or because there’s no way to
+        reach you, the clock starts anyway, and your opponent can see when it started. If the
+        club itself has a problem, your clock starts no later than three days after your
+        turn began. If a notification about your turn doesn’t arrive, your clock gets back the
+        time that it has lost in that turn, but in a whole game never more than a tenth of what
+        it began with.
+act-picture =
+    .help =
+        picture, picture after 7 | the board as a picture, now or after move 7
+act-captured =
+    .help =
+        captured | how many men each side has captured
+act-hint =
+    .help =
+        hint | a good move, in a casual game against the house
+act-unsubscribe =
+    .help =
+        unsubscribe | stop the emails you get from this club
+act-why =
+    .help =
+        why | why your last command was refused, or a game ended as it did
+act-players =
+    .help =
+        players [PART] | who plays here, or whose name has PART in it
+act-player =
+    .help =
+        player [NAME] | NAME, or yourself: results, pace, ratings, places, games
+act-club-today =
+    .help =
+        club today | what needs an organiser; only organisers see it. “follow club today” tells them each morning
 
 ### What else can be sent
 

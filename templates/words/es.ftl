@@ -1952,285 +1952,33 @@ rulesets-line = { $id }: { $name }{ $sized ->
        *[other] ; se anuncian las rutas de escape
     }
 help =
-    Escribe una orden por línea. Si tienes varias partidas, pon delante el número
-    de la partida: «12: d1-d4». Cambia las PALABRAS EN MAYÚSCULAS por lo que
-    corresponda; lo que va [entre corchetes] es opcional.
+    Escribe una orden por línea. Si tienes varias partidas, pon delante el número de la partida: «12: d1-d4». Cambia las PALABRAS EN MAYÚSCULAS por lo que corresponda; lo que va [entre corchetes] es opcional.
+help-playing = Jugar
+help-looking = Mirar
+help-talking = Hablar
+help-inviting = Retar
+help-ladder = La escalera
+help-tournaments = Los torneos
+help-circles = Los círculos
+help-you = Sobre ti
+help-club = El club
+# Each term, and what it says.
+help-terms =
+    Puedes combinar estas condiciones:
+    ataque, defensa, azar | tu bando
+    match | dos partidas a la vez, con los bandos cambiados
+    3d/jugada | reloj: 3 días para cada jugada
+    3d/jugada contra 7d/jugada | 3 días para ti, 7 para tu rival; amistosa
+    7d+1d/10d | reloj: 7 días, 1 más por jugada, 10 como mucho
+    fin de semana, noche=22-07 | el reloj se para en fin de semana o de noche
+    sin vacaciones | las vacaciones no paran el reloj
+    duro, reclamación | al agotarse el tiempo: derrota, o se reclama
+    estricto, recordar, auto | avisos: estrictos, con recordatorio, automáticos
+    despacio | la casa se toma horas, nunca de noche
+    hún, sin hún | con el hún, el dado del rey, o sin él
+    puntuada, amistosa, pública, privada
 
-    Jugar
-      d1-d4            una jugada; si hay aviso, va después: d1-d4 raichi
-      tirar            tirar el hún (el dado del rey)
-      retirar          retirar tu jugada antes de que tu rival la vea
-      deshacer         deshacer tu última jugada; si tu rival ya la ha visto,
-                       se le pide permiso
-      deshacer aceptar, deshacer rechazar, deshacer retirar
-                       responder a esa petición, o retirar la tuya
-      tablas           ofrecer tablas
-      tablas aceptar, tablas rechazar, tablas retirar
-                       responder a una oferta, o retirar la tuya
-      abandonar        abandonar la partida (antes te preguntamos; responde sí o no)
-      no, sí           responder a una pregunta del club
-      reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
-      ofrecer tiempo NÚMERO días
-                       ofrecer más tiempo para los dos: ofrecer tiempo 3 días
-      ofrecer pausa NÚMERO días, ofrecer pausa hasta DÍA
-                       ofrecer una pausa: no corre ningún reloj y los dos podéis
-                       seguir moviendo; una pausa nueva sustituye a la anterior
-      tiempo aceptar, tiempo rechazar, tiempo retirar
-                       responder a esa oferta, o retirar la tuya
-      si JUGADA entonces JUGADA
-                       planear tu respuesta: si d4-d6 entonces f6-f3; también
-                       «si captura de f6 entonces alto» y
-                       «si no, si …»; nadie más lo ve
-      si JUGADA entonces abandonar
-                       abandonar si juega eso; no te preguntamos antes
-      si JUGADA entonces avísame
-                       no jugar nada y recibir el aviso enseguida
-      si mostrar, si borrar
-                       volver a ver tu plan, o borrarlo
-
-    Mirar
-      tablero          el tablero y el estado de la partida
-      jugadas          todas las jugadas hechas hasta ahora
-      reloj            el tiempo que queda
-      historial        todo lo que ha pasado, con fechas y horas
-      registro         lo mismo, como registro de la partida que se puede comprobar
-      imagen, imagen tras 7
-                       el tablero como imagen, ahora o tras la jugada 7
-      reproducir       la partida como animación
-      capturadas       cuántos hombres ha capturado cada bando
-      legal [CASILLA]  adónde pueden ir tus fichas, o solo una: legal f6
-      probar JUGADAS   qué harían estas jugadas, sin jugarlas: probar d1-d4 e5-e7;
-                       otra vez, para seguir desde ahí; también desde antes:
-                       probar tras 7 d1-d4, o en la partida 12: probar 12.7
-      probar atrás     deshacer la última jugada que has probado
-      probar guardar [TEXTO]
-                       guardar la línea; solo tú la ves
-      líneas [NÚMERO]
-                       tus líneas guardadas, o seguir con una
-      fila NÚMERO      las fichas de una fila: fila 6
-      columna LETRA    las fichas de una columna: columna f
-      rayos CASILLA    las fichas en cada dirección desde una casilla: rayos f6
-      pista            una buena jugada, en una partida amistosa contra la casa
-
-    Hablar
-      di TEXTO         escribir a tu rival
-      nota TEXTO       guardar una nota que solo tú puedes leer
-      notas            tus notas sobre la partida
-      notas abrir      dejar que los demás las lean cuando acabe la partida
-
-    Retar
-      retar NOMBRE REGLAMENTO [CONDICIONES]
-                       retar a alguien: retar ylva skalk ataque 7d+1d/10d;
-                       en vez del nombre vale una dirección de correo
-      retar casa [NIVEL] REGLAMENTO [CONDICIONES]
-                       jugar contra la casa, en un nivel del 1 al 5; acepta al
-                       momento: retar casa 2 brandubh ataque. «por qué» explica
-                       su última jugada. En partidas con «reclamación» nunca
-                       reclama
-      aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO]
-                       responder a un reto
-      contraoferta [NÚMERO] CONDICIONES
-                       responder a un reto con otras condiciones
-      cancelar [NÚMERO]
-                       cancelar un reto tuyo
-      retos            los retos pendientes de respuesta
-      buscar [CUÁNTAS] REGLAMENTO [CONDICIONES]
-                       publicar un reto abierto, que puede aceptar cualquiera;
-                       CUÁNTAS es el número de partidas que quieres
-      búsquedas        los retos abiertos; con «aceptar NÚMERO» aceptas uno
-      revancha         jugar otra vez la última partida, con los bandos cambiados
-      Puedes combinar estas condiciones:
-        ataque, defensa, azar       tu bando
-        match                       dos partidas a la vez, con los bandos cambiados
-        3d/jugada                   reloj: 3 días para cada jugada
-        3d/jugada contra 7d/jugada  3 días para ti, 7 para tu rival; amistosa
-        7d+1d/10d                   reloj: 7 días, 1 más por jugada, 10 como mucho
-        fin de semana, noche=22-07  el reloj se para en fin de semana o de noche
-        sin vacaciones              las vacaciones no paran el reloj
-        duro, reclamación           al agotarse el tiempo: derrota, o se reclama
-        estricto, recordar, auto    avisos: estrictos, con recordatorio, automáticos
-        despacio                    la casa se toma horas, nunca de noche
-        hún, sin hún                con el hún, el dado del rey, o sin él
-        puntuada, amistosa, pública, privada
-
-    La escalera
-      escalera [REGLAMENTO]
-                       la clasificación, y a quién puedes retar
-      escalera unirse REGLAMENTO, escalera salir
-                       entrar en una escalera, o salir de ella
-      escalera retar NOMBRE
-                       jugar por un puesto: dos partidas, con los bandos cambiados
-      escalera ceder, escalera aplazar
-                       ceder tu puesto sin jugar, o aplazar el match
-      escalera por qué NOMBRE
-                       si puedes retar a NOMBRE, y cómo llegó a su puesto
-      escalera jugador NOMBRE
-                       los resultados de NOMBRE en la escalera
-      escalera reglas, escalera 2026-10
-                       sus reglas; cómo estaba al cierre de ese mes
-
-    Los torneos
-      torneo [NÚMERO]
-                       la lista de torneos, o uno de ellos con sus cuadros
-      torneo unirse NÚMERO, torneo salir NÚMERO
-                       inscribirte en un torneo antes de que empiece, o retirarte
-
-    Los círculos
-      círculo [NOMBRE]
-                       los clubes dentro del club, o uno de ellos
-      círculo unirse NOMBRE, círculo salir NOMBRE
-                       entrar en un círculo, o salir de él
-
-    Sobre ti
-      ajustes          tu idioma, zona horaria, resumen, silencio,
-                       tableros y recordatorio
-      ajustes QUÉ VALOR
-                       cambiarlos: ajustes zona Europe/Oslo silencio 22-07;
-                       ajustes recordatorio 24h te avisa con esa antelación
-                       antes de que se te acabe el tiempo; ajustes palabras
-                       sí, no o preguntar: si a tu rival le llega lo que
-                       escribes junto a una jugada en un correo; ajustes
-                       informes apagado: sin informe, después de tus
-                       partidas, de dónde cambió su rumbo; ajustes ritmo
-                       apagado: nadie ve lo rápido que respondes
-      ajustes dispositivos, ajustes dispositivos terminar 2
-                       dónde has iniciado sesión en las páginas del club;
-                       cerrar esa sesión, o con «todos» todas
-      ajustes calendario, ajustes calendario nuevo
-                       la dirección secreta de tu calendario, o una nueva, si
-                       el club tiene páginas públicas
-      canal correo, canal discord, canal terminal
-                       adónde te llegan las notificaciones
-      desuscribirme    no recibir más correos de este club
-      vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
-                       vincular una dirección a tu cuenta, o desvincularla
-      vacaciones, vacaciones 3 días, vacaciones hasta el viernes,
-      vacaciones del 20.12. al 6.1., vacaciones fin
-                       parar tus relojes, en las partidas que admiten vacaciones
-      silenciar, dejar de silenciar
-                       no recibir los mensajes de tu rival en una partida, o
-                       volver a recibirlos
-      bloquear NOMBRE, desbloquear NOMBRE
-                       no recibir retos ni mensajes de alguien, o volver a
-                       recibirlos
-      denunciar NOMBRE TEXTO
-                       informar a la organización sobre alguien
-      privacidad       qué guarda el club sobre ti, y para qué
-      exportar         recibirlo todo en un archivo
-      bórrame          borrar tu cuenta (antes te decimos qué significa)
-
-    El club
-      unirse [NOMBRE]  unirte al club
-      renombrarme NOMBRE
-                       cambiar el nombre con el que apareces
-      partidas, partidas pendientes, partidas terminadas
-                       tus partidas; aquellas en que es tu turno; las acabadas
-      partidas todas, partidas NOMBRE
-                       partidas públicas: las del club, o las de NOMBRE
-      observar NÚMERO [JUGADA]
-                       mirar una partida pública: observar 12, u observar 12 7
-                       para ver el tablero tras la jugada 7; también vale
-                       «12: historial»
-      archivo [NOMBRE] [contra NOMBRE] [reglas REGLAMENTO] [ganadas …]
-                       partidas terminadas, del club y de otros lugares; también
-                       por cómo y cuándo acabaron: archivo fuga desde 2011
-                       hasta 2012; con «archivo página 2» ves las siguientes
-      archivo NÚMERO   una partida de otro lugar: archivo 12, archivo 12 tras 7,
-                       archivo 12 registro, archivo 12 reproducir
-      seguir NOMBRE    leer por la tarde lo que ha pasado con un jugador, en
-                       una partida (seguir 12) o en el club (seguir club);
-                       con «seguir NOMBRE final» sabrás también enseguida
-                       cómo termina; «seguir REGLAMENTO» te avisa de los retos
-                       abiertos
-      seguir, dejar de seguir NOMBRE
-                       ver lo que sigues; dejar de seguirlo
-      por qué          por qué se rechazó tu última orden o cómo acabó una partida
-      jugadores [PARTE]
-                       quién juega aquí, o quién tiene PARTE en el nombre
-      jugador [NOMBRE]
-                       NOMBRE, o tú: resultados, ritmo, puntuaciones, puestos, partidas
-      hoy en el club   lo que requiere la atención de la organización; solo
-                       ella lo ve. Con «seguir hoy en el club» lo recibe
-                       cada mañana
-      reglamentos      los reglamentos: las variantes a las que puedes jugar
-      organización     quién forma la organización
-      organización TEXTO
-                       escribirle
-      organizar …      lo que solo ella puede hacer: ayuda organizar
-      reglas [REGLAMENTO] [PARTE]
-                       las reglas en pocas líneas, de REGLAMENTO o de tu
-                       partida; o una parte, o todo: reglas brandubh todo
-      ayuda            este texto
-      ayuda TEMA       la parte sobre una orden: ayuda retar
-
-# What “help clock” adds.
-help-clock =
-    Tu reloj empieza a correr cuando el club te ha comunicado que es tu turno. Si no
-    podemos comunicártelo, porque no quieres mensajes, porque vienen devueltos o porque no
-    hay otra vía para escribirte, el reloj empieza a correr igualmente, y tu rival puede
-    ver desde cuándo. Si es el propio club el que tiene un problema, tu reloj empieza a
-    correr, como muy tarde, tres días después del comienzo de tu turno. Si una
-    notificación sobre tu turno no llega, tu reloj recupera el tiempo que ha perdido en
-    ese turno, pero en toda la partida nunca más de la décima parte del tiempo con el que
-    empezó.
 help-now = Lo que seguramente necesitas ahora
-# What “help history” adds.
-help-chain =
-    El código de control es un código corto que demuestra que no se ha cambiado nada de lo
-    ocurrido en la partida. Se calcula a partir de todo lo que ha pasado en ella. Lo
-    encuentras al final de cada correo sobre la partida, en los nombres de archivo de las
-    imágenes de Discord, al final de «historial» y cuando termina la partida. Corresponde
-    a la última jugada, así que ambos jugadores ven el mismo código, por muchas veces que
-    lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
-    enteres: «registro» muestra todo lo que pasó, y «taflpost verify» lo compara
-    con tu código.
-# What organisers can do.
-help-organise-circle =
-    Para la organización:
-      organizar círculo abrir NOMBRE,
-      organizar círculo cerrar NOMBRE MOTIVO
-                       abre un círculo, con «idioma de» o «servidor NÚMERO» si
-                       quieres, o lo cierra
-      organizar círculo nombrar CÍRCULO NOMBRE,
-      organizar círculo cesar CÍRCULO NOMBRE MOTIVO
-                       da a un miembro su organización, o se la quita
-      organizar círculo anunciar CÍRCULO TEXTO
-                       dice algo a todos sus miembros, una vez al día
-help-organise =
-      organizar suspender NOMBRE 3 días MOTIVO,
-      organizar levantar NOMBRE MOTIVO
-                       suspende una cuenta (también «para siempre»), o lo contrario
-      organizar decidir PARTIDA atacantes MOTIVO,
-      organizar cerrar PARTIDA MOTIVO
-                       termina una partida: ganan los atacantes o los defensores,
-                       o «tablas»; o sin resultado
-      organizar prolongar PARTIDA atacantes 2d MOTIVO
-                       da más tiempo a un bando: 2d, 12h o 1d12h
-      organizar escalera …, organizar torneo …
-                       abrir escaleras y torneos: véanse «ayuda escalera» y
-                       «ayuda torneo»
-      organizar responder NÚMERO TEXTO, organizar anunciar TEXTO
-                       responde a un mensaje; o anuncia algo a todo el club
-      organizar nombrar NOMBRE, organizar cesar NOMBRE MOTIVO
-                       alguien entra en la organización; lo retiras, o la
-                       dejas tú
-help-organise-ladder =
-    Para la organización:
-      organizar escalera abrir REGLAMENTO,
-      organizar escalera cerrar REGLAMENTO MOTIVO
-                       ábrela («casa 1») o ciérrala; vale CÍRCULO/REGLAMENTO
-      organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO,
-      organizar escalera sacar REGLAMENTO NOMBRE MOTIVO
-                       cambia a alguien de puesto en ella, o lo saca
-help-organise-tournament =
-    Para la organización:
-      organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
-                       convoca un torneo que empieza entonces, en tu hora; añade
-                       «grupos 6», «días 3», «final 2 acumulados», «casa 1»,
-                       «círculo vikings» o «reloj 3d/jugada» si quieres
-      organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
-      organizar torneo sacar NÚMERO NOMBRE MOTIVO
-                       lo empieza ya, lo cancela, o saca a alguien
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi es un aviso. Cuando el rey puede llegar a la meta en una jugada, tiene una ruta de
@@ -2437,9 +2185,12 @@ mail-reply = Puedes responder con una de estas líneas al principio de tu correo
 # What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
 # characters; .button-open: on one after which something is written. .choose: above a list of what it
 # can be done with. .box and .field: where it is written. .example: a whole line, the same command in
-# every language, but for what is written to people. .slash: as a command in Discord.
+# every language, but for what is written to people. .slash: as a command in Discord. .help: each form
+# and what it does; .help-more: what help on it adds.
 act-yes = sí, hacerlo
     .button = Sí
+    .help =
+        no, sí | responder a una pregunta del club
 act-no = no, no hacer nada
     .button = No
 act-join = unirte al club con este nombre
@@ -2449,6 +2200,8 @@ act-join = unirte al club con este nombre
     .box = Unirse al club
     .field = Nombre: hasta 4 palabras, cifras y guiones
     .example = unirse Alva Berg
+    .help =
+        unirse [NOMBRE] | unirte al club
 act-rename =
     .open = cambiar el nombre con el que apareces{ CLIENT() ->
             [discord] {""}
@@ -2458,27 +2211,48 @@ act-rename =
     .box = Cambiar tu nombre
     .field = { act-join.field }
     .example = renombrarme Alva Berg
+    .help =
+        renombrarme NOMBRE | cambiar el nombre con el que apareces
 act-games = ver tus partidas
     .button = Mis partidas
     .slash = Ver tus partidas, o buscar terminadas, también de otros lugares
+    .help =
+        partidas, partidas pendientes, partidas terminadas | tus partidas; aquellas en que es tu turno; las acabadas
+        partidas todas, partidas NOMBRE | partidas públicas: las del club, o las de NOMBRE
 act-settings = ver tus ajustes y cómo cambiarlos
     .button = Mis ajustes
     .example = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
     .slash = Ver o cambiar tus ajustes
+    .help =
+        ajustes | tu idioma, zona horaria, resumen, silencio, tableros y recordatorio
+        ajustes QUÉ VALOR | cambiarlos: ajustes zona Europe/Oslo silencio 22-07; ajustes recordatorio 24h te avisa con esa antelación antes de que se te acabe el tiempo; ajustes palabras sí, no o preguntar: si a tu rival le llega lo que escribes junto a una jugada en un correo; ajustes informes apagado: sin informe, después de tus partidas, de dónde cambió su rumbo; ajustes ritmo apagado: nadie ve lo rápido que respondes
+        ajustes dispositivos, ajustes dispositivos terminar 2 | dónde has iniciado sesión en las páginas del club; cerrar esa sesión, o con «todos» todas
+        ajustes calendario, ajustes calendario nuevo | la dirección secreta de tu calendario, o una nueva, si el club tiene páginas públicas
 act-help = ver todas las órdenes
     .button = Ayuda
     .example = ayuda tablas
+    .help =
+        ayuda | este texto
+        ayuda TEMA | la parte sobre una orden: ayuda retar
 act-help-one = ver qué hace esa orden
 act-invitations = ver los retos pendientes de respuesta
     .button = Retos para mí
+    .help =
+        retos | los retos pendientes de respuesta
 act-seeks = ver quién busca rival
     .button = Buscar rival
+    .help =
+        búsquedas | los retos abiertos; con «aceptar NÚMERO» aceptas uno
 act-rulesets = ver los reglamentos: a qué se juega aquí
     .button = Todos los reglamentos
+    .help =
+        reglamentos | los reglamentos: las variantes a las que puedes jugar
 act-rules = leer las reglas
     .button = Reglas
     .example = reglas skalk
     .slash = Ver las reglas
+    .help =
+        reglas [REGLAMENTO] [PARTE] | las reglas en pocas líneas, de REGLAMENTO o de tu partida; o una parte, o todo: reglas brandubh todo
 act-rules-part = leer una parte, por ejemplo así
     .button = Cómo se captura
     .choose = Leer una parte en detalle
@@ -2492,6 +2266,9 @@ act-challenge = retar tú a esta persona
     .button = Retar a { $what }
     .example = retar ylva skalk ataque 7d+1d/10d amistosa
     .slash = Retar a alguien a una partida
+    .help =
+        retar NOMBRE REGLAMENTO [CONDICIONES] | retar a alguien: retar ylva skalk ataque 7d+1d/10d; en vez del nombre vale una dirección de correo
+        retar casa [NIVEL] REGLAMENTO [CONDICIONES] | jugar contra la casa, en un nivel del 1 al 5; acepta al momento: retar casa 2 brandubh ataque. «por qué» explica su última jugada. En partidas con «reclamación» nunca reclama
 act-seek =
     .open = buscar rival{ CLIENT() ->
             [discord] {""}
@@ -2499,6 +2276,8 @@ act-seek =
         }
     .example = buscar 2 skalk azar 3d/jugada puntuada
     .slash = Publicar un reto abierto, que puede aceptar cualquiera
+    .help =
+        buscar [CUÁNTAS] REGLAMENTO [CONDICIONES] | publicar un reto abierto, que puede aceptar cualquiera; CUÁNTAS es el número de partidas que quieres
 act-accept = aceptar el reto
     .button = { -accept }
     .button-against = Jugar contra { $name }
@@ -2506,6 +2285,9 @@ act-accept = aceptar el reto
     .choose = Aceptar un reto
     .example = aceptar 12
     .slash = Aceptar un reto
+    .help =
+        aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO] | responder a un reto
+        contraoferta [NÚMERO] CONDICIONES | responder a un reto con otras condiciones
 act-decline = rechazarlo, con un motivo si quieres
     .button = { -decline }
     .choose = Rechazar un reto
@@ -2520,15 +2302,26 @@ act-cancel = cancelar el reto
     .button = { -take-back }
     .choose = Retirar un reto
     .example = cancelar 12
+    .help =
+        cancelar [NÚMERO] | cancelar un reto tuyo
 act-move = tu jugada, escrita así
+    .help =
+        d1-d4 | una jugada; si hay aviso, va después: d1-d4 raichi
 act-legal = ver adónde puede ir esa pieza
     .example = legal f6
+    .help =
+        legal [CASILLA] | adónde pueden ir tus fichas, o solo una: legal f6
 act-roll = tirar el hún, el dado del rey
     .button = Tirar
+    .help =
+        tirar | tirar el hún (el dado del rey)
 act-draw = ofrecer tablas
     .button = Ofrecer tablas
     .example = tablas aceptar
     .slash = Ofrecer tablas, o responder a una oferta
+    .help =
+        tablas | ofrecer tablas
+        tablas aceptar, tablas rechazar, tablas retirar | responder a una oferta, o retirar la tuya
 act-draw-accept = aceptar las tablas
     .button = { -accept }
 act-draw-decline = rechazar las tablas
@@ -2539,6 +2332,9 @@ act-takeback = deshacer tu jugada; si ya se ha visto, se le pide a tu rival
     .button = Deshacer
     .example = deshacer aceptar
     .slash = Pedir deshacer tu última jugada, o responder a una petición
+    .help =
+        deshacer | deshacer tu última jugada; si tu rival ya la ha visto, se le pide permiso
+        deshacer aceptar, deshacer rechazar, deshacer retirar | responder a esa petición, o retirar la tuya
 act-takeback-accept = dejar que se deshaga la jugada
     .button = { -accept }
 act-takeback-decline = no dejar que se deshaga
@@ -2546,10 +2342,17 @@ act-takeback-decline = no dejar que se deshaga
 act-offer-time =
     .open = ofrecer más tiempo o una pausa
     .example = ofrecer tiempo 3 días
+    .help =
+        ofrecer tiempo NÚMERO días | ofrecer más tiempo para los dos: ofrecer tiempo 3 días
 act-offer-pause =
     .example = ofrecer pausa hasta el viernes
+    .help =
+        ofrecer pausa NÚMERO días, ofrecer pausa hasta DÍA | ofrecer una pausa: no corre ningún reloj y los dos podéis seguir moviendo; una pausa nueva sustituye a la anterior
 act-time =
     .example = tiempo aceptar
+    .help =
+        tiempo aceptar, tiempo rechazar, tiempo retirar | responder a esa oferta, o retirar la tuya
+    .help-more = { act-clock.help-more }
 act-time-accept = aceptar la oferta
     .button = { -accept }
 act-time-decline = rechazar la oferta
@@ -2558,10 +2361,14 @@ act-time-withdraw = retirar tu oferta
     .button = { -take-back }
 act-claim = reclamar la victoria
     .button = Reclamar la victoria
+    .help =
+        reclamar | reclamar la victoria cuando a tu rival se le acaba el tiempo
 act-resign = abandonar la partida; antes te preguntamos
     .button = Abandonar
     .example = abandonar sí
     .slash = Abandonar una partida
+    .help =
+        abandonar | abandonar la partida (antes te preguntamos; responde sí o no)
 act-if = planear de antemano las respuestas de esta línea
     .open = planear tu respuesta{ CLIENT() ->
             [discord] {""}
@@ -2570,6 +2377,11 @@ act-if = planear de antemano las respuestas de esta línea
     .button = Planear estas respuestas
     .example = si d4-d6 entonces f6-f3
     .slash = Planear jugadas condicionales: respuestas a lo que pueda jugar tu rival
+    .help =
+        si JUGADA entonces JUGADA | planear tu respuesta: si d4-d6 entonces f6-f3; también «si captura de f6 entonces alto» y «si no, si …»; nadie más lo ve
+        si JUGADA entonces abandonar | abandonar si juega eso; no te preguntamos antes
+        si JUGADA entonces avísame | no jugar nada y recibir el aviso enseguida
+        si mostrar, si borrar | volver a ver tu plan, o borrarlo
 act-if-show = volver a ver tu plan
     .button = Ver mi plan
 act-if-clear = borrar tu plan
@@ -2580,8 +2392,12 @@ act-say =
     .field = Tu mensaje
     .example = di mucha suerte
     .slash = Enviar un mensaje a tu rival
+    .help =
+        di TEXTO | escribir a tu rival
 act-mute = no recibir más mensajes en esta partida
     .button = Silenciar a mi rival
+    .help =
+        silenciar, dejar de silenciar | no recibir los mensajes de tu rival en una partida, o volver a recibirlos
 act-unmute = volver a recibir esos mensajes
     .button = Volver a recibir
 act-note =
@@ -2590,40 +2406,77 @@ act-note =
     .box = Una nota para ti
     .field = Lo que quieres recordar
     .example = nota ojo con la esquina a11
+    .help =
+        nota TEXTO | guardar una nota que solo tú puedes leer
 act-notes = leer las notas
     .button = Leer las notas
+    .help =
+        notas | tus notas sobre la partida
+        notas abrir | dejar que los demás las lean cuando acabe la partida
 act-try =
     .open = probar jugadas sin hacerlas
     .open-in-game = probar más jugadas desde aquí
     .button-open = Probar una jugada
     .example = probar d1-d4 e5-e7
     .slash = Probar jugadas sin hacerlas
+    .help =
+        probar JUGADAS | qué harían estas jugadas, sin jugarlas: probar d1-d4 e5-e7; otra vez, para seguir desde ahí; también desde antes: probar tras 7 d1-d4, o en la partida 12: probar 12.7
+        probar atrás | deshacer la última jugada que has probado
+        probar guardar [TEXTO] | guardar la línea; solo tú la ves
 act-try-back = deshacer la última jugada que has probado
     .button = Deshacerla
 act-try-save = guardar esta línea; puedes añadir unas palabras
     .button = Guardar la línea
 act-tries = ver tus líneas guardadas
     .button = Líneas guardadas
+    .help =
+        líneas [NÚMERO] | tus líneas guardadas, o seguir con una
 act-tries-one = seguir con una de estas líneas
     .button = Seguir con la línea { $what }
     .choose = Seguir con una línea
 act-board = ver el tablero y el estado de la partida
     .button = Ver el tablero
     .slash = Ver el tablero
+    .help =
+        tablero | el tablero y el estado de la partida
 act-rank =
     .example = fila 6
+    .help =
+        fila NÚMERO | las fichas de una fila: fila 6
 act-file =
     .example = columna f
+    .help =
+        columna LETRA | las fichas de una columna: columna f
 act-rays =
     .example = rayos f6
+    .help =
+        rayos CASILLA | las fichas en cada dirección desde una casilla: rayos f6
 act-history = ver todo lo que ha pasado en la partida
     .button = Qué ha pasado
+    .help =
+        historial | todo lo que ha pasado, con fechas y horas
+    .help-more =
+        El código de control es un código corto que demuestra que no se ha cambiado nada de lo
+        ocurrido en la partida. Se calcula a partir de todo lo que ha pasado en ella. Lo
+        encuentras al final de cada correo sobre la partida, en los nombres de archivo de las
+        imágenes de Discord, al final de «historial» y cuando termina la partida. Corresponde
+        a la última jugada, así que ambos jugadores ven el mismo código, por muchas veces que
+        lo miren. Si lo guardas, nadie podrá cambiar lo ocurrido hasta esa jugada sin que te
+        enteres: «registro» muestra todo lo que pasó, y «taflpost verify» lo compara
+        con tu código.
 act-record = recibirlo como un registro que se puede comprobar
     .button = Registro
+    .help =
+        registro | lo mismo, como registro de la partida que se puede comprobar
 act-replay = ver la partida en movimiento
     .button = La partida en movimiento
+    .help =
+        reproducir | la partida como animación
 act-archive = ver más
     .button = { control-next }
+    .help =
+        archivo [NOMBRE] [contra NOMBRE] [reglas REGLAMENTO] [ganadas …] | partidas terminadas, del club y de otros lugares; también por cómo y cuándo acabaron: archivo fuga desde 2011 hasta 2012; con «archivo página 2» ves las siguientes
+        archivo NÚMERO | una partida de otro lugar: archivo 12, archivo 12 tras 7, archivo 12 registro, archivo 12 reproducir
 act-archive-one = ver esta partida de otro lugar
 act-archive-record = { act-record }
     .button = { act-record.button }
@@ -2631,13 +2484,20 @@ act-archive-replay = { act-replay }
     .button = { act-replay.button }
 act-rematch = jugar otra vez, con los bandos cambiados
     .button = Revancha
+    .help =
+        revancha | jugar otra vez la última partida, con los bandos cambiados
 act-watch = mirar la partida, si es pública
     .button = Mirar
     .choose = Mirar una partida
     .example = observar 12
+    .help =
+        observar NÚMERO [JUGADA] | mirar una partida pública: observar 12, u observar 12 7 para ver el tablero tras la jugada 7; también vale «12: historial»
 act-follow = recibir las novedades cada tarde
     .button = Seguir
     .example = seguir 12
+    .help =
+        seguir NOMBRE | leer por la tarde lo que ha pasado con un jugador, en una partida (seguir 12) o en el club (seguir club); con «seguir NOMBRE final» sabrás también enseguida cómo termina; «seguir REGLAMENTO» te avisa de los retos abiertos
+        seguir, dejar de seguir NOMBRE | ver lo que sigues; dejar de seguirlo
 act-follow-all = ver lo que sigues
     .button = Lo que sigo
 act-follow-end = saber también enseguida cómo terminan las partidas
@@ -2655,11 +2515,36 @@ act-organisers = ver quién forma la organización
     .box = Escribir a la organización
     .field = Lo que quieres decirle
     .example = organización quiero recuperar mi nombre de antes
+    .help =
+        organización | quién forma la organización
+        organización TEXTO | escribirle
 act-report =
     .example = denunciar ylva mensajes groseros
     .slash = Escribir a la organización, sobre alguien o sobre otra cosa
+    .help =
+        denunciar NOMBRE TEXTO | informar a la organización sobre alguien
 act-organise =
     .example = organizar nombrar ylva
+    .help =
+        organizar … | lo que solo ella puede hacer: ayuda organizar
+    .help-more =
+          organizar suspender NOMBRE 3 días MOTIVO,
+          organizar levantar NOMBRE MOTIVO
+                           suspende una cuenta (también «para siempre»), o lo contrario
+          organizar decidir PARTIDA atacantes MOTIVO,
+          organizar cerrar PARTIDA MOTIVO
+                           termina una partida: ganan los atacantes o los defensores,
+                           o «tablas»; o sin resultado
+          organizar prolongar PARTIDA atacantes 2d MOTIVO
+                           da más tiempo a un bando: 2d, 12h o 1d12h
+          organizar escalera …, organizar torneo …
+                           abrir escaleras y torneos: véanse «ayuda escalera» y
+                           «ayuda torneo»
+          organizar responder NÚMERO TEXTO, organizar anunciar TEXTO
+                           responde a un mensaje; o anuncia algo a todo el club
+          organizar nombrar NOMBRE, organizar cesar NOMBRE MOTIVO
+                           alguien entra en la organización; lo retiras, o la
+                           dejas tú
 act-organise-answer =
     .open = responder: añade lo que quieras decir
     .button-open = { control-answer }
@@ -2672,6 +2557,8 @@ act-block = no recibir sus retos ni sus mensajes
     .button = Bloquear a { $what }
     .example = bloquear ylva
     .slash = Bloquear los retos y mensajes de alguien
+    .help =
+        bloquear NOMBRE, desbloquear NOMBRE | no recibir retos ni mensajes de alguien, o volver a recibirlos
 act-unblock = quitar el bloqueo
     .button = Desbloquear a { $what }
     .example = desbloquear ylva
@@ -2682,6 +2569,8 @@ act-channel = recibir allí tus notificaciones
            *[terminal] Avisarme en un terminal
         }
     .example = canal correo
+    .help =
+        canal correo, canal discord, canal terminal | adónde te llegan las notificaciones
 act-link =
     .open = vincular una dirección{ CLIENT() ->
             [discord] {""}
@@ -2689,6 +2578,8 @@ act-link =
         }
     .example = vincular alva@example.org
     .slash = Vincular un correo a tu cuenta, o escribir el código que te enviamos
+    .help =
+        vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN | vincular una dirección a tu cuenta, o desvincularla
 act-link-code = sí, esta dirección es mía
     .button = Sí, soy yo
 act-unlink = desvincular esa dirección
@@ -2712,22 +2603,44 @@ act-vacation =
            *[typed] , así
         }
     .example = vacaciones hasta el viernes
+    .help =
+        vacaciones, vacaciones 3 días, vacaciones hasta el viernes, vacaciones del 20.12. al 6.1., vacaciones fin | parar tus relojes, en las partidas que admiten vacaciones
 act-vacation-end = terminar tus vacaciones
     .button = Terminar mis vacaciones
 act-export = recibir todo lo que el club guarda sobre ti
     .button = Obtener mis datos
+    .help =
+        exportar | recibirlo todo en un archivo
 act-privacy = ver qué guarda el club sobre ti, y para qué
     .button = Qué guardáis sobre mí
+    .help =
+        privacidad | qué guarda el club sobre ti, y para qué
 act-erase = borrar tu cuenta; antes te preguntamos
     .button = Borrar mi cuenta…
     .box = Borrar tu cuenta
     .field = Para confirmar, escribe tu nombre en el club
     .example = bórrame Ylva
+    .help =
+        bórrame | borrar tu cuenta (antes te decimos qué significa)
 act-erase-one = borrar tu cuenta; no se puede deshacer
     .button = { act-erase.button }
 act-circle = ver los círculos
     .button = Círculos
     .slash = Ver los círculos, o ver uno para entrar en él o dejarlo
+    .help =
+        círculo [NOMBRE] | los clubes dentro del club, o uno de ellos
+        círculo unirse NOMBRE, círculo salir NOMBRE | entrar en un círculo, o salir de él
+    .help-more =
+        Para la organización:
+          organizar círculo abrir NOMBRE,
+          organizar círculo cerrar NOMBRE MOTIVO
+                           abre un círculo, con «idioma de» o «servidor NÚMERO» si
+                           quieres, o lo cierra
+          organizar círculo nombrar CÍRCULO NOMBRE,
+          organizar círculo cesar CÍRCULO NOMBRE MOTIVO
+                           da a un miembro su organización, o se la quita
+          organizar círculo anunciar CÍRCULO TEXTO
+                           dice algo a todos sus miembros, una vez al día
 act-circle-one = ver quién forma parte del círculo y qué se juega en él
     .button = Ver el círculo
     .choose = Elige un círculo
@@ -2738,6 +2651,22 @@ act-circle-leave = dejar el círculo
 act-ladder = ver la escalera y a quién puedes retar
     .button = Escalera
     .example = escalera retar ylva
+    .help =
+        escalera [REGLAMENTO] | la clasificación, y a quién puedes retar
+        escalera unirse REGLAMENTO, escalera salir | entrar en una escalera, o salir de ella
+        escalera retar NOMBRE | jugar por un puesto: dos partidas, con los bandos cambiados
+        escalera ceder, escalera aplazar | ceder tu puesto sin jugar, o aplazar el match
+        escalera por qué NOMBRE | si puedes retar a NOMBRE, y cómo llegó a su puesto
+        escalera jugador NOMBRE | los resultados de NOMBRE en la escalera
+        escalera reglas, escalera 2026-10 | sus reglas; cómo estaba al cierre de ese mes
+    .help-more =
+        Para la organización:
+          organizar escalera abrir REGLAMENTO,
+          organizar escalera cerrar REGLAMENTO MOTIVO
+                           ábrela («casa 1») o ciérrala; vale CÍRCULO/REGLAMENTO
+          organizar escalera colocar REGLAMENTO NOMBRE PUESTO MOTIVO,
+          organizar escalera sacar REGLAMENTO NOMBRE MOTIVO
+                           cambia a alguien de puesto en ella, o lo saca
 act-ladder-one = { act-ladder }
     .button = { act-ladder.button }
     .choose = Elige una escalera
@@ -2763,6 +2692,18 @@ act-ladder-defer = aplazar el match
 act-tournament = ver la lista de torneos
     .button = Torneos
     .slash = Ver los torneos, o uno de ellos
+    .help =
+        torneo [NÚMERO] | la lista de torneos, o uno de ellos con sus cuadros
+        torneo unirse NÚMERO, torneo salir NÚMERO | inscribirte en un torneo antes de que empiece, o retirarte
+    .help-more =
+        Para la organización:
+          organizar torneo abrir "NOMBRE" REGLAMENTO 2027-01-15 18:00
+                           convoca un torneo que empieza entonces, en tu hora; añade
+                           «grupos 6», «días 3», «final 2 acumulados», «casa 1»,
+                           «círculo vikings» o «reloj 3d/jugada» si quieres
+          organizar torneo empezar NÚMERO, organizar torneo cancelar NÚMERO MOTIVO,
+          organizar torneo sacar NÚMERO NOMBRE MOTIVO
+                           lo empieza ya, lo cancela, o saca a alguien
 act-tournament-one = ver quién juega y cómo va
     .button = Ver el torneo
     .choose = Elegir un torneo
@@ -2772,6 +2713,48 @@ act-tournament-join = inscribirte en el torneo
 act-tournament-leave = retirarte del torneo
     .button = Retirarse
     .choose = Retirarte de un torneo
+act-withdraw =
+    .help =
+        retirar | retirar tu jugada antes de que tu rival la vea
+act-moves =
+    .help =
+        jugadas | todas las jugadas hechas hasta ahora
+act-clock =
+    .help =
+        reloj | el tiempo que queda
+    .help-more =
+        Tu reloj empieza a correr cuando el club te ha comunicado que es tu turno. Si no
+        podemos comunicártelo, porque no quieres mensajes, porque vienen devueltos o porque no
+        hay otra vía para escribirte, el reloj empieza a correr igualmente, y tu rival puede
+        ver desde cuándo. Si es el propio club el que tiene un problema, tu reloj empieza a
+        correr, como muy tarde, tres días después del comienzo de tu turno. Si una
+        notificación sobre tu turno no llega, tu reloj recupera el tiempo que ha perdido en
+        ese turno, pero en toda la partida nunca más de la décima parte del tiempo con el que
+        empezó.
+act-picture =
+    .help =
+        imagen, imagen tras 7 | el tablero como imagen, ahora o tras la jugada 7
+act-captured =
+    .help =
+        capturadas | cuántos hombres ha capturado cada bando
+act-hint =
+    .help =
+        pista | una buena jugada, en una partida amistosa contra la casa
+act-unsubscribe =
+    .help =
+        desuscribirme | no recibir más correos de este club
+act-why =
+    .help =
+        por qué | por qué se rechazó tu última orden o cómo acabó una partida
+act-players =
+    .help =
+        jugadores [PARTE] | quién juega aquí, o quién tiene PARTE en el nombre
+act-player =
+    .help =
+        jugador [NOMBRE] | NOMBRE, o tú: resultados, ritmo, puntuaciones, puestos, partidas
+act-club-today =
+    .help =
+        hoy en el club | lo que requiere la atención de la organización; solo ella lo ve. Con «seguir hoy en el club» lo recibe cada mañana
 
 ### What else can be sent
 

@@ -1862,269 +1862,33 @@ rulesets-line = { $id }: { $name }{ $sized ->
        *[other] ; fluktveier varsles
     }
 help =
-    Skriv én kommando per linje. Har du flere partier, setter du nummeret på
-    partiet foran: «12: d1-d4». Bytt ut ORD I STORE BOKSTAVER; det som står
-    i [hakeparentes], kan du sløyfe.
+    Skriv én kommando per linje. Har du flere partier, setter du nummeret på partiet foran: «12: d1-d4». Bytt ut ORD I STORE BOKSTAVER; det som står i [hakeparentes], kan du sløyfe.
+help-playing = Spille
+help-looking = Se
+help-talking = Skrive
+help-inviting = Finne motstandere
+help-ladder = Stigen
+help-tournaments = Turneringer
+help-circles = Kretser
+help-you = Om deg
+help-club = Klubben
+# Each term, and what it says.
+help-terms =
+    Disse vilkårene kan kombineres:
+    angrep, forsvar, tilfeldig | siden din
+    match | to partier samtidig, ett på hver side
+    3d/trekk | klokke: 3 dager per trekk
+    3d/trekk mot 7d/trekk | 3 dager til deg, 7 til motstanderen; uratet
+    7d+1d/10d | klokke: 7 dager, 1 til per trekk, høyst 10
+    helg, natt=22-07 | stopp klokken i helgene eller om natten
+    uten ferie | klokken går også i ferien
+    hard, krav | når tiden er ute: tap straks, eller på krav
+    streng, påminnelse, auto | varsling: selv, med påminnelse, automatisk
+    langsomt | huset tar seg tid: timer, aldri om natten
+    hún, uten hún | med eller uten hún, kongens terning
+    ratet, uratet, offentlig, privat
 
-    Spille
-      d1-d4            et trekk; et varsel skrives etter det: d1-d4 raichi
-      kast             kast húnen (kongens terning)
-      kall tilbake     ta trekket ditt tilbake før motstanderen har sett det
-      angre            ta tilbake det siste trekket ditt; har motstanderen sett det,
-                       spør vi motstanderen om lov
-      ta tilbake ja, ta tilbake nei, ta tilbake avlys
-                       svar på en forespørsel, eller trekk din egen tilbake
-      remis            tilby remis
-      remis ja, remis nei, remis trekk tilbake
-                       svar på et tilbud, eller trekk ditt eget tilbake
-      gi opp           gi opp partiet (vi spør først; svar ja eller nei)
-      ja, nei          svar på et spørsmål fra klubben
-      krev             krev seieren når tiden til motstanderen er ute
-      tilby tid ANTALL dager
-                       tilby dere begge mer tid: tilby tid 3 dager
-      tilby pause ANTALL dager, tilby pause til DAG
-                       tilby en pause: ingen klokke går, men dere kan flytte
-                       begge to; en ny pause avløser den gamle
-      tid ja, tid nei, tid trekk tilbake
-                       svar på et slikt tilbud, eller trekk ditt eget tilbake
-      hvis TREKK så TREKK
-                       planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag
-                       på f6 så stopp» og «ellers hvis …»; ingen andre ser det
-      hvis TREKK så gi opp
-                       gi opp hvis det spilles; vi spør deg ikke først
-      hvis TREKK så gi beskjed
-                       spill ingenting, og få beskjed med en gang
-      hvis vis, hvis slett
-                       se planen din igjen, eller slett den
-
-    Se
-      brett            brettet og hvordan partiet står
-      trekk            alle trekkene hittil
-      klokke           tiden som er igjen
-      historikk        alt som har skjedd, med dato og klokkeslett
-      partilogg        det samme, som en partilogg som kan kontrolleres
-      bilde, bilde etter 7
-                       brettet som bilde, nå eller etter trekk 7
-      avspilling       partiet som en liten film
-      slåtte           hvor mange brikker hver side har slått
-      lovlig [RUTE]    hvor brikkene dine kan gå, eller den på en rute: lovlig f6
-      prøv TREKK       hva disse trekkene ville føre til, uten å spille dem:
-                       prøv d1-d4 e5-e7; prøv igjen for å gå videre derfra, også
-                       fra før: prøv etter 7 d1-d4, eller i parti 12: prøv 12.7
-      prøv tilbake     ta tilbake det siste trekket du prøvde
-      prøv lagre [TEKST]
-                       lagre trekkfølgen du har prøvd; bare du ser den
-      trekkfølger [NUMMER]
-                       de lagrede trekkfølgene dine, eller gå videre med én
-      rad NUMMER       brikkene på en rad: rad 6
-      linje BOKSTAV    brikkene på en linje: linje f
-      stråler RUTE     brikkene i hver retning fra en rute: stråler f6
-      hint             et godt trekk, i et uratet parti mot huset
-
-    Skrive
-      beskjed TEKST    skriv til motstanderen
-      notat TEKST      skriv et notat som bare du kan lese
-      notater          notatene dine om partiet
-      notater åpne     la andre lese dem når partiet er slutt
-
-    Finne motstandere
-      utfordre NAVN REGELSETT [VILKÅR]
-                       utfordre en spiller: utfordre ylva skalk angrep 7d+1d/10d;
-                       du kan skrive en e-postadresse i stedet for navnet
-      utfordre huset [NIVÅ] REGELSETT [VILKÅR]
-                       spill mot huset, på nivå 1 til 5; det godtar med en gang:
-                       utfordre huset 2 brandubh angrep. «hvorfor» forklarer det
-                       siste trekket. I partier med «krav» krever det aldri
-                       seieren
-      godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR
-                       svar på en utfordring; et motbud har andre vilkår
-      avlys [NUMMER]   trekk tilbake en utfordring
-      utfordringer     utfordringene som venter på svar
-      søk [ANTALL] REGELSETT [VILKÅR]
-                       legg ut en åpen utfordring, som alle kan godta;
-                       ANTALL er hvor mange partier du vil ha
-      åpne søk         de åpne utfordringene; «godta NUMMER» godtar en av dem
-      omkamp           spill mot samme motstander igjen, med byttede sider
-      Disse vilkårene kan kombineres:
-        angrep, forsvar, tilfeldig  siden din
-        match                       to partier samtidig, ett på hver side
-        3d/trekk                    klokke: 3 dager per trekk
-        3d/trekk mot 7d/trekk       3 dager til deg, 7 til motstanderen; uratet
-        7d+1d/10d                   klokke: 7 dager, 1 til per trekk, høyst 10
-        helg, natt=22-07            stopp klokken i helgene eller om natten
-        uten ferie                  klokken går også i ferien
-        hard, krav                  når tiden er ute: tap straks, eller på krav
-        streng, påminnelse, auto    varsling: selv, med påminnelse, automatisk
-        langsomt                    huset tar seg tid: timer, aldri om natten
-        hún, uten hún               med eller uten hún, kongens terning
-        ratet, uratet, offentlig, privat
-
-    Stigen
-      stige [REGELSETT]
-                       plasseringene, og hvem du kan utfordre
-      stige bli med REGELSETT, stige forlat
-                       bli med på en stige, eller forlat den
-      stige utfordre NAVN
-                       spill om en plass: to partier, ett på hver side
-      stige avstå, stige utsett
-                       gi fra deg plassen uten å spille, eller utsett matchen
-      stige hvorfor NAVN
-                       om du kan utfordre NAVN, og hvordan NAVN kom dit
-      stige spiller NAVN
-                       hvordan det har gått med NAVN på stigen
-      stige regler     reglene for stigen, med alle tallene
-      stige 2026-10    stigen slik den var ved slutten av den måneden
-
-    Turneringer
-      turnering [NUMMER]
-                       alle turneringene, eller én av dem med tabeller
-      turnering bli med NUMMER, turnering forlat NUMMER
-                       meld deg på før turneringen begynner, eller trekk deg
-
-    Kretser
-      krets [NAVN]     klubbene i klubben, eller én av dem
-      krets bli med NAVN, krets forlat NAVN
-                       bli med i en krets, eller forlat den
-
-    Om deg
-      innstillinger    språk, tidssone, samlemelding, stilletid, brett
-                       og påminnelse
-      innstillinger HVA VERDI
-                       endre dem: innstillinger sone Europe/Oslo stille 22-07;
-                       innstillinger påminnelse 24h minner deg på det så
-                       lenge før tiden din er ute; innstillinger ord ja, nei
-                       eller spør: om motstanderen får det du skriver rundt
-                       et trekk i en e-post; innstillinger rapporter av:
-                       ingen rapport etter partiene dine om hvor de snudde;
-                       innstillinger tempo av: ingen ser hvor fort du svarer
-      innstillinger enheter, innstillinger enheter avslutt 2
-                       hvor du er logget inn på sidene til klubben; logg ut
-                       den enheten, eller med «alle» alle sammen
-      innstillinger kalender, innstillinger kalender ny
-                       den hemmelige adressen til kalenderen din, eller en ny,
-                       hvis klubben har offentlige sider
-      kanal e-post, kanal Discord, kanal terminal
-                       hvor meldingene dine skal gå
-      avmeld           stopp e-postene fra denne klubben
-      koble til ADRESSE, koble til KODE, koble fra ADRESSE
-                       koble en adresse til kontoen din, eller koble den fra
-      ferie, ferie 3 dager, ferie til fredag, ferie slutt,
-      ferie fra 20.12. til 6.1.
-                       stopp klokkene dine, i partier som tillater ferie
-      lyd av, lyd på   slå beskjeder fra motstanderen i et parti av eller på
-      blokker NAVN, opphev blokkering NAVN
-                       stopp utfordringer og beskjeder fra en spiller, eller
-                       slipp dem gjennom igjen
-      rapporter NAVN TEKST
-                       si fra til arrangørene om en spiller
-      personvern       hva klubben lagrer om deg, og hvorfor
-      eksporter        få alt sammen som en fil
-      slett meg        slett kontoen din (du får først vite hva det innebærer)
-
-    Klubben
-      bli med [NAVN]   bli spiller i klubben
-      nytt navn NAVN   bytt navnet du vises under
-      partier, partier ventende, partier ferdige
-                       partiene dine; de der det er din tur; de som er slutt
-      partier alle, partier NAVN
-                       offentlige partier: alle i klubben, eller bare NAVN sine
-      kikk på NUMMER [TREKK]
-                       se på et offentlig parti: kikk på 12, eller kikk på 12 7
-                       for brettet etter trekk 7; også «12: historikk»
-      arkiv [NAVN] [mot NAVN] [regler REGELSETT] [vant …]
-                       ferdige partier, klubbens og partier fra andre steder;
-                       også etter hvordan og når de endte: arkiv flukt siden
-                       2011 til 2012; «arkiv side 2» viser flere
-      arkiv NUMMER     et parti fra et annet sted: arkiv 12, arkiv 12 etter 7,
-                       arkiv 12 partilogg, arkiv 12 avspilling
-      følg NAVN        les om kvelden hva som har skjedd hos en spiller, i et
-                       parti (følg 12) eller i klubben (følg klubben); med
-                       «følg NAVN slutt» får du også vite med en gang hvordan
-                       det ender; «følg REGELSETT» sier fra om åpne utfordringer
-      følg, slutt å følge NAVN
-                       se hva du følger; slutt å følge det
-      hvorfor          hvorfor den siste kommandoen din ble avvist, eller hvorfor
-                       et parti endte som det gjorde
-      spillere [DEL]   hvem som spiller her, eller hvem som har DEL i navnet
-      spiller [NAVN]   NAVN, eller deg selv: resultater, tempo, rating, plasser, partier
-      klubben i dag    det arrangørene må ta seg av; bare de ser det.
-                       «følg klubben i dag» sender dem det hver morgen
-      regelsett        regelsettene: variantene du kan spille
-      arrangører       hvem arrangørene er
-      arrangører TEKST
-                       skriv til dem
-      arranger …       det bare de kan gjøre: se hjelp arranger
-      regler [REGELSETT] [DEL]
-                       reglene i korte trekk, i REGELSETT eller i partiet
-                       ditt; eller en del av dem, eller alt: regler
-                       brandubh alt
-      hjelp            denne teksten
-      hjelp KOMMANDO   bare det som gjelder én kommando: hjelp utfordre
-
-# What “help clock” adds.
-help-clock =
-    Klokken din starter når klubben har gitt deg melding om at det er din tur. Kan vi ikke
-    gi deg melding, fordi du ikke vil ha noen, fordi meldingene kommer i retur, eller fordi
-    vi ikke kan nå deg på noen annen måte, starter klokken likevel, og motstanderen kan se
-    når den startet. Er det klubben selv som har problemer, starter klokken senest tre dager
-    etter at det ble din tur. Hvis en melding om din tur ikke kommer fram, får klokken din
-    tilbake tiden som har gått siden det ble din tur, men i hele partiet aldri mer enn en
-    tidel av det den begynte med.
 help-now = Det du sikkert trenger nå
-# What “help history” adds.
-help-chain =
-    Kontrollkoden er en kort kode som beviser at det som har skjedd i partiet, ikke er
-    endret. Den er regnet ut fra alt som har skjedd. Du finner den nederst i hver e-post om
-    partiet, i filnavnene på bildene på Discord, nederst i «historikk», og når partiet
-    slutter. Den hører til det siste trekket, så begge spillerne ser den samme koden, uansett
-    hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
-    det trekket, uten at du oppdager det: «partilogg» viser alt som har skjedd, og
-    «taflpost verify» kontrollerer koden din mot det.
-# What organisers can do.
-help-organise-circle =
-    For arrangører:
-      arranger krets åpne NAVN, arranger krets steng NAVN GRUNN
-                       åpne en krets, med «språk de» eller «server NUMMER» om du
-                       vil, eller oppløs den
-      arranger krets utnevn KRETS NAVN,
-      arranger krets avsett KRETS NAVN GRUNN
-                       gjør et medlem til arrangør i den, eller avslutt det
-      arranger krets kunngjør KRETS TEKST
-                       si noe til alle medlemmene, én gang om dagen
-help-organise =
-      arranger utesteng NAVN 3 dager GRUNN, arranger opphev NAVN GRUNN
-                       utesteng en spiller («for godt» går også), eller opphev det
-      arranger avgjør PARTI angriperne GRUNN, arranger avslutt PARTI GRUNN
-                       avslutt et parti: angriperne eller forsvarerne vinner, eller
-                       «remis»; eller avslutt det uten resultat
-      arranger forleng PARTI angriperne 2d GRUNN
-                       gi en side mer tid: 2d, 12h eller 1d12h
-      arranger stige …, arranger turnering …
-                       åpne stiger og turneringer: se «hjelp stige» og
-                       «hjelp turnering»
-      arranger svar NUMMER TEKST, arranger kunngjør TEKST
-                       svar på en melding til arrangørene; si noe til alle
-      arranger utnevn NAVN, arranger avsett NAVN GRUNN
-                       gjør en spiller til arrangør; ta det tilbake, eller
-                       slutt selv
-help-organise-ladder =
-    For arrangører:
-      arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
-                       åpne eller steng en stige; «huset 1» setter huset på den;
-                       for stigen til en krets KRETS/REGELSETT
-      arranger stige plasser REGELSETT NAVN PLASS GRUNN,
-      arranger stige fjern REGELSETT NAVN GRUNN
-                       flytt en spiller på en stige, eller ta en av den
-help-organise-tournament =
-    For arrangører:
-      arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
-                       åpne en turnering som begynner da, der du er; legg til
-                       «grupper 6», «dager 3», «finale 2 overført», «huset 1»,
-                       «krets vikings» eller «klokke 3d/trekk» om du vil
-      arranger turnering start NUMMER,
-      arranger turnering avlys NUMMER GRUNN,
-      arranger turnering ta ut NUMMER NAVN GRUNN
-                       start den nå, avlys den, eller ta ut en spiller
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er et varsel. Når kongen kan nå målet i ett trekk, har han en fluktvei. I noen
@@ -2329,9 +2093,12 @@ mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
 # What a line does; .open: what is still to be added to it does. .button: on a button, at most 80
 # characters; .button-open: on one after which something is written. .choose: above a list of what it
 # can be done with. .box and .field: where it is written. .example: a whole line, the same command in
-# every language, but for what is written to people. .slash: as a command in Discord.
+# every language, but for what is written to people. .slash: as a command in Discord. .help: each form
+# and what it does; .help-more: what help on it adds.
 act-yes = ja, gjør det
     .button = Ja
+    .help =
+        ja, nei | svar på et spørsmål fra klubben
 act-no = nei, ikke gjør noe
     .button = Nei
 act-join = bli med i klubben under dette navnet
@@ -2341,6 +2108,8 @@ act-join = bli med i klubben under dette navnet
     .box = Bli med i klubben
     .field = Navn: bokstaver, tall, bindestrek, maks 4 ord
     .example = bli med Alva Berg
+    .help =
+        bli med [NAVN] | bli spiller i klubben
 act-rename =
     .open = bytt navnet du vises under{ CLIENT() ->
             [discord] {""}
@@ -2350,27 +2119,48 @@ act-rename =
     .box = Bytt navn
     .field = { act-join.field }
     .example = nytt navn Alva Berg
+    .help =
+        nytt navn NAVN | bytt navnet du vises under
 act-games = se partiene dine
     .button = Partiene mine
     .slash = List opp partiene dine, eller finn ferdige, også fra andre steder
+    .help =
+        partier, partier ventende, partier ferdige | partiene dine; de der det er din tur; de som er slutt
+        partier alle, partier NAVN | offentlige partier: alle i klubben, eller bare NAVN sine
 act-settings = se innstillingene dine og hvordan du endrer dem
     .button = Innstillingene mine
     .example = innstillinger språk tysk sone Europe/Oslo samlemelding daglig stille 22-07
     .slash = Vis eller endre innstillingene dine
+    .help =
+        innstillinger | språk, tidssone, samlemelding, stilletid, brett og påminnelse
+        innstillinger HVA VERDI | endre dem: innstillinger sone Europe/Oslo stille 22-07; innstillinger påminnelse 24h minner deg på det så lenge før tiden din er ute; innstillinger ord ja, nei eller spør: om motstanderen får det du skriver rundt et trekk i en e-post; innstillinger rapporter av: ingen rapport etter partiene dine om hvor de snudde; innstillinger tempo av: ingen ser hvor fort du svarer
+        innstillinger enheter, innstillinger enheter avslutt 2 | hvor du er logget inn på sidene til klubben; logg ut den enheten, eller med «alle» alle sammen
+        innstillinger kalender, innstillinger kalender ny | den hemmelige adressen til kalenderen din, eller en ny, hvis klubben har offentlige sider
 act-help = se alle kommandoene
     .button = Hjelp
     .example = hjelp remis
+    .help =
+        hjelp | denne teksten
+        hjelp KOMMANDO | bare det som gjelder én kommando: hjelp utfordre
 act-help-one = se hva den kommandoen gjør
 act-invitations = se utfordringene som venter på svar
     .button = Utfordringer til meg
+    .help =
+        utfordringer | utfordringene som venter på svar
 act-seeks = se hvem som ser etter en motstander
     .button = Finn en motstander
+    .help =
+        åpne søk | de åpne utfordringene; «godta NUMMER» godtar en av dem
 act-rulesets = se regelsettene: variantene som spilles her
     .button = Alle regelsett
+    .help =
+        regelsett | regelsettene: variantene du kan spille
 act-rules = les reglene
     .button = Regler
     .example = regler skalk
     .slash = Vis reglene
+    .help =
+        regler [REGELSETT] [DEL] | reglene i korte trekk, i REGELSETT eller i partiet ditt; eller en del av dem, eller alt: regler brandubh alt
 act-rules-part = les om én del, for eksempel slik
     .button = Slik slår man
     .choose = Les én del i detalj
@@ -2384,6 +2174,9 @@ act-challenge = send selv en utfordring
     .button = Utfordre { $what }
     .example = utfordre ylva skalk angrep 7d+1d/10d uratet
     .slash = Utfordre noen til et parti
+    .help =
+        utfordre NAVN REGELSETT [VILKÅR] | utfordre en spiller: utfordre ylva skalk angrep 7d+1d/10d; du kan skrive en e-postadresse i stedet for navnet
+        utfordre huset [NIVÅ] REGELSETT [VILKÅR] | spill mot huset, på nivå 1 til 5; det godtar med en gang: utfordre huset 2 brandubh angrep. «hvorfor» forklarer det siste trekket. I partier med «krav» krever det aldri seieren
 act-seek =
     .open = finn en motstander{ CLIENT() ->
             [discord] {""}
@@ -2391,6 +2184,8 @@ act-seek =
         }
     .example = søk 2 skalk tilfeldig 3d/trekk ratet
     .slash = Legg ut en åpen utfordring, som hvem som helst kan godta
+    .help =
+        søk [ANTALL] REGELSETT [VILKÅR] | legg ut en åpen utfordring, som alle kan godta; ANTALL er hvor mange partier du vil ha
 act-accept = godta utfordringen
     .button = { -accept }
     .button-against = Spill mot { $name }
@@ -2398,6 +2193,8 @@ act-accept = godta utfordringen
     .choose = Godta en utfordring
     .example = godta 12
     .slash = Godta en utfordring
+    .help =
+        godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR | svar på en utfordring; et motbud har andre vilkår
 act-decline = avslå, gjerne med en begrunnelse
     .button = { -decline }
     .choose = Avslå en utfordring
@@ -2412,15 +2209,26 @@ act-cancel = trekk tilbake utfordringen
     .button = { -take-back }
     .choose = Trekk tilbake en utfordring
     .example = avlys 12
+    .help =
+        avlys [NUMMER] | trekk tilbake en utfordring
 act-move = trekket ditt, skrevet slik
+    .help =
+        d1-d4 | et trekk; et varsel skrives etter det: d1-d4 raichi
 act-legal = se hvor den brikken kan gå
     .example = lovlig f6
+    .help =
+        lovlig [RUTE] | hvor brikkene dine kan gå, eller den på en rute: lovlig f6
 act-roll = kast húnen, kongens terning
     .button = Kast
+    .help =
+        kast | kast húnen (kongens terning)
 act-draw = tilby remis
     .button = Tilby remis
     .example = remis ja
     .slash = Tilby remis, eller svar på et tilbud
+    .help =
+        remis | tilby remis
+        remis ja, remis nei, remis trekk tilbake | svar på et tilbud, eller trekk ditt eget tilbake
 act-draw-accept = godta remis
     .button = { -accept }
 act-draw-decline = avslå remis
@@ -2431,6 +2239,9 @@ act-takeback = ta trekket ditt tilbake; er det sett, blir motstanderen spurt
     .button = Ta det tilbake
     .example = ta tilbake ja
     .slash = Be om å få ta tilbake det siste trekket ditt, eller svar på en slik forespørsel
+    .help =
+        angre | ta tilbake det siste trekket ditt; har motstanderen sett det, spør vi motstanderen om lov
+        ta tilbake ja, ta tilbake nei, ta tilbake avlys | svar på en forespørsel, eller trekk din egen tilbake
 act-takeback-accept = godta at trekket tas tilbake
     .button = { -accept }
 act-takeback-decline = si nei til at trekket tas tilbake
@@ -2438,10 +2249,17 @@ act-takeback-decline = si nei til at trekket tas tilbake
 act-offer-time =
     .open = tilby mer tid eller en pause
     .example = tilby tid 3 dager
+    .help =
+        tilby tid ANTALL dager | tilby dere begge mer tid: tilby tid 3 dager
 act-offer-pause =
     .example = tilby pause til fredag
+    .help =
+        tilby pause ANTALL dager, tilby pause til DAG | tilby en pause: ingen klokke går, men dere kan flytte begge to; en ny pause avløser den gamle
 act-time =
     .example = tid ja
+    .help =
+        tid ja, tid nei, tid trekk tilbake | svar på et slikt tilbud, eller trekk ditt eget tilbake
+    .help-more = { act-clock.help-more }
 act-time-accept = godta tilbudet
     .button = { -accept }
 act-time-decline = avslå tilbudet
@@ -2450,10 +2268,14 @@ act-time-withdraw = trekk tilbake tilbudet ditt
     .button = { -take-back }
 act-claim = krev seieren
     .button = Krev seieren
+    .help =
+        krev | krev seieren når tiden til motstanderen er ute
 act-resign = gi opp partiet; vi spør deg først
     .button = Gi opp
     .example = gi opp ja
     .slash = Gi opp et parti
+    .help =
+        gi opp | gi opp partiet (vi spør først; svar ja eller nei)
 act-if = planlegg svarene i denne trekkfølgen på forhånd
     .open = planlegg svaret ditt på forhånd{ CLIENT() ->
             [discord] {""}
@@ -2462,6 +2284,11 @@ act-if = planlegg svarene i denne trekkfølgen på forhånd
     .button = Planlegg disse svarene
     .example = hvis d4-d6 så f6-f3
     .slash = Planlegg trekk på forhånd: svar på det motstanderen kan komme til å gjøre
+    .help =
+        hvis TREKK så TREKK | planlegg et svar: hvis d4-d6 så f6-f3; også «hvis slag på f6 så stopp» og «ellers hvis …»; ingen andre ser det
+        hvis TREKK så gi opp | gi opp hvis det spilles; vi spør deg ikke først
+        hvis TREKK så gi beskjed | spill ingenting, og få beskjed med en gang
+        hvis vis, hvis slett | se planen din igjen, eller slett den
 act-if-show = se planen din igjen
     .button = Vis planen min
 act-if-clear = slett planen din
@@ -2472,8 +2299,12 @@ act-say =
     .field = Meldingen din
     .example = beskjed lykke til
     .slash = Send motstanderen en beskjed
+    .help =
+        beskjed TEKST | skriv til motstanderen
 act-mute = slå av beskjeder i dette partiet
     .button = Slå av beskjeder
+    .help =
+        lyd av, lyd på | slå beskjeder fra motstanderen i et parti av eller på
 act-unmute = få beskjedene igjen
     .button = Slå på igjen
 act-note =
@@ -2482,40 +2313,76 @@ act-note =
     .box = Et notat til deg selv
     .field = Det du vil huske
     .example = notat pass på hjørnet a11
+    .help =
+        notat TEKST | skriv et notat som bare du kan lese
 act-notes = les notatene
     .button = Les notatene
+    .help =
+        notater | notatene dine om partiet
+        notater åpne | la andre lese dem når partiet er slutt
 act-try =
     .open = prøv trekk uten å spille dem
     .open-in-game = prøv flere trekk herfra
     .button-open = Prøv et trekk
     .example = prøv d1-d4 e5-e7
     .slash = Prøv trekk uten å spille dem
+    .help =
+        prøv TREKK | hva disse trekkene ville føre til, uten å spille dem: prøv d1-d4 e5-e7; prøv igjen for å gå videre derfra, også fra før: prøv etter 7 d1-d4, eller i parti 12: prøv 12.7
+        prøv tilbake | ta tilbake det siste trekket du prøvde
+        prøv lagre [TEKST] | lagre trekkfølgen du har prøvd; bare du ser den
 act-try-back = ta tilbake det siste trekket du prøvde
     .button = Ta det tilbake
 act-try-save = lagre trekkfølgen; du kan legge til noen ord
     .button = Lagre trekkfølgen
 act-tries = se de lagrede trekkfølgene dine
     .button = Lagrede trekkfølger
+    .help =
+        trekkfølger [NUMMER] | de lagrede trekkfølgene dine, eller gå videre med én
 act-tries-one = gå videre med en av trekkfølgene
     .button = Gå videre med trekkfølge { $what }
     .choose = Gå videre med en trekkfølge
 act-board = se brettet og hvordan partiet står
     .button = Vis brettet
     .slash = Vis brettet
+    .help =
+        brett | brettet og hvordan partiet står
 act-rank =
     .example = rad 6
+    .help =
+        rad NUMMER | brikkene på en rad: rad 6
 act-file =
     .example = linje f
+    .help =
+        linje BOKSTAV | brikkene på en linje: linje f
 act-rays =
     .example = stråler f6
+    .help =
+        stråler RUTE | brikkene i hver retning fra en rute: stråler f6
 act-history = se alt som har skjedd i partiet
     .button = Hva som har skjedd
+    .help =
+        historikk | alt som har skjedd, med dato og klokkeslett
+    .help-more =
+        Kontrollkoden er en kort kode som beviser at det som har skjedd i partiet, ikke er
+        endret. Den er regnet ut fra alt som har skjedd. Du finner den nederst i hver e-post om
+        partiet, i filnavnene på bildene på Discord, nederst i «historikk», og når partiet
+        slutter. Den hører til det siste trekket, så begge spillerne ser den samme koden, uansett
+        hvor ofte de ser etter. Tar du vare på den, kan ingen endre det som har skjedd til og med
+        det trekket, uten at du oppdager det: «partilogg» viser alt som har skjedd, og
+        «taflpost verify» kontrollerer koden din mot det.
 act-record = få det som en partilogg som kan kontrolleres
     .button = Partilogg
+    .help =
+        partilogg | det samme, som en partilogg som kan kontrolleres
 act-replay = se partiet som film
     .button = Partiet som film
+    .help =
+        avspilling | partiet som en liten film
 act-archive = se flere av dem
     .button = { control-next }
+    .help =
+        arkiv [NAVN] [mot NAVN] [regler REGELSETT] [vant …] | ferdige partier, klubbens og partier fra andre steder; også etter hvordan og når de endte: arkiv flukt siden 2011 til 2012; «arkiv side 2» viser flere
+        arkiv NUMMER | et parti fra et annet sted: arkiv 12, arkiv 12 etter 7, arkiv 12 partilogg, arkiv 12 avspilling
 act-archive-one = se dette partiet fra et annet sted
 act-archive-record = { act-record }
     .button = { act-record.button }
@@ -2523,13 +2390,20 @@ act-archive-replay = { act-replay }
     .button = { act-replay.button }
 act-rematch = spill en gang til, med byttede sider
     .button = Omkamp
+    .help =
+        omkamp | spill mot samme motstander igjen, med byttede sider
 act-watch = se på partiet, hvis det er offentlig
     .button = Se på
     .choose = Se på et parti
     .example = kikk på 12
+    .help =
+        kikk på NUMMER [TREKK] | se på et offentlig parti: kikk på 12, eller kikk på 12 7 for brettet etter trekk 7; også «12: historikk»
 act-follow = få nyhetene hver kveld
     .button = Følg
     .example = følg 12
+    .help =
+        følg NAVN | les om kvelden hva som har skjedd hos en spiller, i et parti (følg 12) eller i klubben (følg klubben); med «følg NAVN slutt» får du også vite med en gang hvordan det ender; «følg REGELSETT» sier fra om åpne utfordringer
+        følg, slutt å følge NAVN | se hva du følger; slutt å følge det
 act-follow-all = se hva du følger
     .button = Hva jeg følger
 act-follow-end = få også beskjed så snart et parti er slutt
@@ -2547,11 +2421,34 @@ act-organisers = se hvem arrangørene er
     .box = Skriv til arrangørene
     .field = Det du vil si til dem
     .example = arrangører kan jeg få tilbake navnet mitt
+    .help =
+        arrangører | hvem arrangørene er
+        arrangører TEKST | skriv til dem
 act-report =
     .example = rapporter ylva frekke beskjeder
     .slash = Skriv til arrangørene, om en spiller eller om noe annet
+    .help =
+        rapporter NAVN TEKST | si fra til arrangørene om en spiller
 act-organise =
     .example = arranger utnevn ylva
+    .help =
+        arranger … | det bare de kan gjøre: se hjelp arranger
+    .help-more =
+          arranger utesteng NAVN 3 dager GRUNN, arranger opphev NAVN GRUNN
+                           utesteng en spiller («for godt» går også), eller opphev det
+          arranger avgjør PARTI angriperne GRUNN, arranger avslutt PARTI GRUNN
+                           avslutt et parti: angriperne eller forsvarerne vinner, eller
+                           «remis»; eller avslutt det uten resultat
+          arranger forleng PARTI angriperne 2d GRUNN
+                           gi en side mer tid: 2d, 12h eller 1d12h
+          arranger stige …, arranger turnering …
+                           åpne stiger og turneringer: se «hjelp stige» og
+                           «hjelp turnering»
+          arranger svar NUMMER TEKST, arranger kunngjør TEKST
+                           svar på en melding til arrangørene; si noe til alle
+          arranger utnevn NAVN, arranger avsett NAVN GRUNN
+                           gjør en spiller til arrangør; ta det tilbake, eller
+                           slutt selv
 act-organise-answer =
     .open = svar: legg til det du vil si
     .button-open = { control-answer }
@@ -2564,6 +2461,8 @@ act-block = stopp utfordringer og beskjeder fra spilleren
     .button = Blokker { $what }
     .example = blokker ylva
     .slash = Stopp utfordringer og beskjeder fra en spiller
+    .help =
+        blokker NAVN, opphev blokkering NAVN | stopp utfordringer og beskjeder fra en spiller, eller slipp dem gjennom igjen
 act-unblock = opphev blokkeringen av denne spilleren
     .button = Opphev blokkering av { $what }
     .example = opphev blokkering ylva
@@ -2574,6 +2473,8 @@ act-channel = få meldingene dine dit
            *[terminal] Varsle meg ved en terminal
         }
     .example = kanal e-post
+    .help =
+        kanal e-post, kanal Discord, kanal terminal | hvor meldingene dine skal gå
 act-link =
     .open = koble til en adresse{ CLIENT() ->
             [discord] {""}
@@ -2581,6 +2482,8 @@ act-link =
         }
     .example = koble til alva@example.org
     .slash = Koble en e-postadresse til kontoen din, eller skriv inn koden du har fått
+    .help =
+        koble til ADRESSE, koble til KODE, koble fra ADRESSE | koble en adresse til kontoen din, eller koble den fra
 act-link-code = ja, denne adressen er min
     .button = Ja, det er meg
 act-unlink = koble fra den adressen
@@ -2604,22 +2507,43 @@ act-vacation =
            *[typed] , for eksempel slik
         }
     .example = ferie til fredag
+    .help =
+        ferie, ferie 3 dager, ferie til fredag, ferie slutt, ferie fra 20.12. til 6.1. | stopp klokkene dine, i partier som tillater ferie
 act-vacation-end = avslutt ferien
     .button = Avslutt ferien
 act-export = få alt klubben har lagret om deg
     .button = Hent opplysningene mine
+    .help =
+        eksporter | få alt sammen som en fil
 act-privacy = se hva klubben lagrer om deg, og hvorfor
     .button = Hva dere lagrer om meg
+    .help =
+        personvern | hva klubben lagrer om deg, og hvorfor
 act-erase = slett kontoen din; vi spør deg først
     .button = Slett kontoen min …
     .box = Slett kontoen din
     .field = Bekreft med navnet ditt i denne klubben
     .example = slett meg Ylva
+    .help =
+        slett meg | slett kontoen din (du får først vite hva det innebærer)
 act-erase-one = slett kontoen din; det kan ikke angres
     .button = { act-erase.button }
 act-circle = liste opp kretsene
     .button = Kretser
     .slash = Se alle kretsene, eller vis én for å bli med eller forlate den
+    .help =
+        krets [NAVN] | klubbene i klubben, eller én av dem
+        krets bli med NAVN, krets forlat NAVN | bli med i en krets, eller forlat den
+    .help-more =
+        For arrangører:
+          arranger krets åpne NAVN, arranger krets steng NAVN GRUNN
+                           åpne en krets, med «språk de» eller «server NUMMER» om du
+                           vil, eller oppløs den
+          arranger krets utnevn KRETS NAVN,
+          arranger krets avsett KRETS NAVN GRUNN
+                           gjør et medlem til arrangør i den, eller avslutt det
+          arranger krets kunngjør KRETS TEKST
+                           si noe til alle medlemmene, én gang om dagen
 act-circle-one = se hvem som er med i kretsen og hva som spilles der
     .button = Vis kretsen
     .choose = Velg en krets
@@ -2630,6 +2554,23 @@ act-circle-leave = forlate kretsen
 act-ladder = se stigen og hvem du kan utfordre
     .button = Stige
     .example = stige utfordre ylva
+    .help =
+        stige [REGELSETT] | plasseringene, og hvem du kan utfordre
+        stige bli med REGELSETT, stige forlat | bli med på en stige, eller forlat den
+        stige utfordre NAVN | spill om en plass: to partier, ett på hver side
+        stige avstå, stige utsett | gi fra deg plassen uten å spille, eller utsett matchen
+        stige hvorfor NAVN | om du kan utfordre NAVN, og hvordan NAVN kom dit
+        stige spiller NAVN | hvordan det har gått med NAVN på stigen
+        stige regler | reglene for stigen, med alle tallene
+        stige 2026-10 | stigen slik den var ved slutten av den måneden
+    .help-more =
+        For arrangører:
+          arranger stige åpne REGELSETT, arranger stige steng REGELSETT GRUNN
+                           åpne eller steng en stige; «huset 1» setter huset på den;
+                           for stigen til en krets KRETS/REGELSETT
+          arranger stige plasser REGELSETT NAVN PLASS GRUNN,
+          arranger stige fjern REGELSETT NAVN GRUNN
+                           flytt en spiller på en stige, eller ta en av den
 act-ladder-one = { act-ladder }
     .button = { act-ladder.button }
     .choose = Velg en stige
@@ -2655,6 +2596,19 @@ act-ladder-defer = utsett matchen
 act-tournament = se turneringene
     .button = Turneringer
     .slash = Vis alle turneringene, eller én av dem
+    .help =
+        turnering [NUMMER] | alle turneringene, eller én av dem med tabeller
+        turnering bli med NUMMER, turnering forlat NUMMER | meld deg på før turneringen begynner, eller trekk deg
+    .help-more =
+        For arrangører:
+          arranger turnering åpne "NAVN" REGELSETT 2027-01-15 18:00
+                           åpne en turnering som begynner da, der du er; legg til
+                           «grupper 6», «dager 3», «finale 2 overført», «huset 1»,
+                           «krets vikings» eller «klokke 3d/trekk» om du vil
+          arranger turnering start NUMMER,
+          arranger turnering avlys NUMMER GRUNN,
+          arranger turnering ta ut NUMMER NAVN GRUNN
+                           start den nå, avlys den, eller ta ut en spiller
 act-tournament-one = se hvem som er med, og hvordan det går
     .button = Vis turneringen
     .choose = Velg en turnering
@@ -2664,6 +2618,47 @@ act-tournament-join = meld deg på turneringen
 act-tournament-leave = trekk deg fra turneringen
     .button = Trekk meg
     .choose = Trekk deg fra en turnering
+act-withdraw =
+    .help =
+        kall tilbake | ta trekket ditt tilbake før motstanderen har sett det
+act-moves =
+    .help =
+        trekk | alle trekkene hittil
+act-clock =
+    .help =
+        klokke | tiden som er igjen
+    .help-more =
+        Klokken din starter når klubben har gitt deg melding om at det er din tur. Kan vi ikke
+        gi deg melding, fordi du ikke vil ha noen, fordi meldingene kommer i retur, eller fordi
+        vi ikke kan nå deg på noen annen måte, starter klokken likevel, og motstanderen kan se
+        når den startet. Er det klubben selv som har problemer, starter klokken senest tre dager
+        etter at det ble din tur. Hvis en melding om din tur ikke kommer fram, får klokken din
+        tilbake tiden som har gått siden det ble din tur, men i hele partiet aldri mer enn en
+        tidel av det den begynte med.
+act-picture =
+    .help =
+        bilde, bilde etter 7 | brettet som bilde, nå eller etter trekk 7
+act-captured =
+    .help =
+        slåtte | hvor mange brikker hver side har slått
+act-hint =
+    .help =
+        hint | et godt trekk, i et uratet parti mot huset
+act-unsubscribe =
+    .help =
+        avmeld | stopp e-postene fra denne klubben
+act-why =
+    .help =
+        hvorfor | hvorfor den siste kommandoen din ble avvist, eller hvorfor et parti endte som det gjorde
+act-players =
+    .help =
+        spillere [DEL] | hvem som spiller her, eller hvem som har DEL i navnet
+act-player =
+    .help =
+        spiller [NAVN] | NAVN, eller deg selv: resultater, tempo, rating, plasser, partier
+act-club-today =
+    .help =
+        klubben i dag | det arrangørene må ta seg av; bare de ser det. «følg klubben i dag» sender dem det hver morgen
 
 ### What else can be sent
 

@@ -60,7 +60,7 @@ pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
 pub use rest::house;
-pub use row::{OrderFrom, OrderRow, Pressed, Prose, Role};
+pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, Prose, Role};
 pub use rulesets::ruleset_called;
 pub use settings::{BoardForm, Digest, PassOn, Setting, choices};
 pub use stage::NextStage;

@@ -2,7 +2,7 @@
 //! first, and when a sentence counts as it. The rows are in `table` and beside the families of orders;
 //! what a row leaves out is the strict answer, so that a forgotten column refuses.
 
-use crate::words::OrderWord;
+use crate::words::{OrderWord, Word};
 
 /// What is true of an order wherever it is given.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +54,40 @@ pub enum Pressed {
     Terms,
     /// Moves are chosen first.
     Moves,
+}
+
+/// A part of help.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpGroup {
+    Playing,
+    Looking,
+    Talking,
+    Inviting,
+    Ladders,
+    Tournaments,
+    Circles,
+    /// What is kept of a player, and what reaches them.
+    You,
+    TheClub,
+}
+
+impl HelpGroup {
+    pub const ALL: [HelpGroup; 9] = [
+        HelpGroup::Playing,
+        HelpGroup::Looking,
+        HelpGroup::Talking,
+        HelpGroup::Inviting,
+        HelpGroup::Ladders,
+        HelpGroup::Tournaments,
+        HelpGroup::Circles,
+        HelpGroup::You,
+        HelpGroup::TheClub,
+    ];
+
+    /// The orders that are explained in it.
+    pub fn orders(self) -> impl Iterator<Item = OrderWord> {
+        OrderWord::ALL.iter().copied().filter(move |word| word.help() == Some(self))
+    }
 }
 
 /// From where an order is carried out.

@@ -2,11 +2,13 @@
 //! follow from its row.
 //!
 //! ```text
-//! Watch(game: u32 = rest.need_number()?): Watch, Nothing;
+//! Watch(game: u32 = rest.need_number()?): Watch in TheClub, Nothing;
 //! ```
 //! An order is called `Watch` and comes with the number of a game, which is the next thing in the
 //! `rest` of the line. The line begins with the word `watch` of any language, and the order needs
 //! nothing else to be answered.
+//!
+//! It is explained in a part of help: `Watch in TheClub`.
 //!
 //! Orders that share their first word are under `shared`, each with all words of its canonical
 //! text. The end of the table says how to read what follows such a word.
@@ -29,6 +31,7 @@ use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 use super::rest::RestOfLine;
+use super::row::HelpGroup;
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::OrderRow;
 use super::row::Pressed::{Box as InBox, Moves, Terms};
@@ -130,19 +133,29 @@ macro_rules! row {
     ($Enum:ident, [$($Part:ty),*], [], [] => $family:expr) => { $family };
 }
 
+/// The part of help that a row names, if it does.
+macro_rules! help_group {
+    () => {
+        None
+    };
+    ($Group:ident) => {
+        Some(HelpGroup::$Group)
+    };
+}
+
 macro_rules! orders {
     ($rest:ident: $(
         $(#[$enum_doc:meta])*
         enum $Enum:ident {
             $($(#[$doc:meta])* $Order:ident $(($($part:ident: $Part:ty = $read:expr),+))?
-                : $Word:ident, $Needs:ident $(+ $harmless:ident)? $(, $column:ident: $value:expr)*;)+
+                : $Word:ident in $Group:ident, $Needs:ident $(+ $harmless:ident)? $(, $column:ident: $value:expr)*;)+
         } shared {
             $($(#[$shared_doc:meta])* $Shared:ident $(($($shared_part:ident: $SharedPart:ty),+))?
                 : [$($words:expr),*], $SharedNeeds:ident
                   $(+ $shared_harmless:ident)?
                   $(, $shared_column:ident: $shared_value:expr)* $(=> $family:expr)?;)+
         }
-    )+ meant { $($Several:ident: $meant:expr;)+ }) => {
+    )+ meant { $($Several:ident $(in $SeveralGroup:ident)?: $meant:expr;)+ }) => {
         $(
             $(#[$enum_doc])*
             #[derive(Clone, Debug, PartialEq, Eq)]
@@ -216,6 +229,17 @@ macro_rules! orders {
             }
         )+
 
+        impl OrderWord {
+            /// The part of help in which the order is explained; orders are there in the order of their
+            /// words.
+            pub const fn help(self) -> Option<HelpGroup> {
+                match self {
+                    $($(OrderWord::$Word => Some(HelpGroup::$Group),)+)+
+                    $(OrderWord::$Several => help_group!($($SeveralGroup)?),)+
+                }
+            }
+        }
+
         /// Reads what follows the word of an order.
         pub(super) fn read_rest(mut $rest: RestOfLine<'_>) -> Result<Order, Misread> {
             match $rest.order {
@@ -235,27 +259,27 @@ orders! {
     /// What can be asked about the club. The answer changes nothing.
     enum Question {
         /// List games: the player's own, or others'.
-        Games(which: WhichGames = rest.which_games()): Games, Nothing;
+        Games(which: WhichGames = rest.which_games()): Games in TheClub, Nothing;
         /// Show somebody else's game, now or as it was after that many plies.
         Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.after_or_number()):
-            Watch, Nothing;
+            Watch in TheClub, Nothing;
         /// Explain the last refusal, result or change.
-        Why: Why, Nothing;
-        Invitations: Invitations, Nothing;
+        Why: Why in TheClub, Nothing;
+        Invitations: Invitations in Inviting, Nothing;
         /// List the open challenges, or those for the ruleset that is called that.
-        Seeks(ruleset: Option<String> = rest.whole_name()): Seeks, Nothing;
-        Rulesets: Rulesets, Nothing, anybody: true;
+        Seeks(ruleset: Option<String> = rest.whole_name()): Seeks in Inviting, Nothing;
+        Rulesets: Rulesets in TheClub, Nothing, anybody: true;
         /// List the players, or those whose names have that in them.
-        Players(part: Option<String> = rest.name()): Players, Nothing, prose: AnyLength;
+        Players(part: Option<String> = rest.name()): Players in TheClub, Nothing, prose: AnyLength;
         /// Show a player; without a name, the one who asks.
-        Player(name: Option<String> = rest.name()): Player, Nothing, prose: AnyLength;
+        Player(name: Option<String> = rest.name()): Player in TheClub, Nothing, prose: AnyLength;
         /// Show what organisers want to know of the club.
-        ClubToday: ClubToday, Nothing;
+        ClubToday: ClubToday in TheClub, Nothing;
         /// Show what is stored, and why.
-        Privacy: Privacy, Nothing, anybody: true;
+        Privacy: Privacy in You, Nothing, anybody: true;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
         Help(topic: Option<String> = rest.topic()):
-            Help, Nothing, anybody: true, variant: one_of(topic.as_ref());
+            Help in TheClub, Nothing, anybody: true, variant: one_of(topic.as_ref());
     } shared {
         /// What can be asked about a game.
         Game(question: GameQuestion): [], Game => question.row();
@@ -287,27 +311,27 @@ orders! {
     /// What a player can ask about a game.
     enum GameQuestion {
         /// Show the board, now or as it was after that many plies.
-        Board(after: Option<AfterPly> = rest.after()): Board, Game;
+        Board(after: Option<AfterPly> = rest.after()): Board in Looking, Game;
         /// The same as a picture.
-        Picture(after: Option<AfterPly> = rest.after()): Picture, Game;
+        Picture(after: Option<AfterPly> = rest.after()): Picture in Looking, Game;
         /// Show the whole game as a moving picture, or with a saved line at its end.
-        Replay(line: Option<LineNumber> = rest.saved_line()): Replay, Game;
+        Replay(line: Option<LineNumber> = rest.saved_line()): Replay in Looking, Game;
         /// Show the plies so far.
-        Moves: Moves, Game;
+        Moves: Moves in Looking, Game;
         /// Show everything that happened as a text that reads back to the game.
-        Record: Record, Game;
-        Clock: Clock, Game;
-        Captured: Captured, Game;
+        Record: Record in Looking, Game;
+        Clock: Clock in Looking, Game;
+        Captured: Captured in Looking, Game;
         /// Show where the piece on that square can go, or where all pieces can.
-        Legal(from: Option<Square> = rest.square()?): Legal, Game;
+        Legal(from: Option<Square> = rest.square()?): Legal in Looking, Game;
         /// List the lines that were saved, or go on with the one of that number.
-        Tries(number: Option<u32> = rest.number()): Tries, Game, variant: one_of(number.as_ref());
+        Tries(number: Option<u32> = rest.number()): Tries in Looking, Game, variant: one_of(number.as_ref());
         /// Show a rank, counted from 1.
-        Rank(rank: u8 = rest.need_rank()?): Rank, Game;
+        Rank(rank: u8 = rest.need_rank()?): Rank in Looking, Game;
         /// Show a file, `a` to `s`.
-        File(file: char = rest.need_file()?): File, Game;
+        File(file: char = rest.need_file()?): File in Looking, Game;
         /// Show what is around that square in the four directions.
-        Rays(around: Square = rest.need_square()?): Rays, Game;
+        Rays(around: Square = rest.need_square()?): Rays in Looking, Game;
     } shared {
         /// Show everything that happened.
         History: [OrderWord::History], Game;
@@ -332,95 +356,95 @@ orders! {
     /// read: for example, not a `Decline` with a reason that begins with a number other than the
     /// invitation's.
     enum Deed {
-        Roll: Roll, Ply + harmless;
+        Roll: Roll in Playing, Ply + harmless;
         Draw(offer: Offer = rest.offer()?):
-            Draw, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
+            Draw in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Take back a ply, which both have to agree to.
         Takeback(offer: Offer = rest.offer()?):
-            Takeback, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
+            Takeback in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Offer that both get so much more time.
-        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime, Ply + harmless;
+        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime in Playing, Ply + harmless;
         /// Offer that no clock runs for a while.
-        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause, Ply + harmless;
+        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause in Playing, Ply + harmless;
         /// Take back a ply of your own before it was shown.
-        Withdraw: Withdraw, Ply + harmless;
-        Resign(sure: Sure = rest.sure()): Resign, Ply, from: Anywhere, keeps: *sure == Sure::Ask,
+        Withdraw: Withdraw in Playing, Ply + harmless;
+        Resign(sure: Sure = rest.sure()): Resign in Playing, Ply, from: Anywhere, keeps: *sure == Sure::Ask,
             role: GivesUp;
         /// Claim the win when the opponent's time has run out.
-        Claim: Claim, Ply + harmless;
+        Claim: Claim in Playing, Ply + harmless;
         /// The answer to the last question; of several things that were offered, that one.
         Yes(choice: Option<u32> = rest.number()):
-            Yes, Nothing + harmless, suspended: true, answers: true;
+            Yes in Playing, Nothing + harmless, suspended: true, answers: true;
         /// The answer to the last question.
-        No: No, Nothing + harmless, suspended: true, answers: true;
+        No: No in Playing, Nothing + harmless, suspended: true, answers: true;
         /// Keep a private note, which is the text as written, trimmed.
         Note(text: String = rest.need_text()?):
-            Note, Game + harmless, text: Some(text), prose: Told(OrderWord::Note), pressed: InBox;
+            Note in Talking, Game + harmless, text: Some(text), prose: Told(OrderWord::Note), pressed: InBox;
         /// Write to the opponent; the text is as written, trimmed.
         Say(text: String = rest.need_text()?):
-            Say, Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
+            Say in Talking, Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
         /// Receive no more messages from the opponent.
-        Mute: Mute, Game + harmless;
-        Unmute: Unmute, Game + harmless;
+        Mute: Mute in You, Game + harmless;
+        Unmute: Unmute in You, Game + harmless;
         /// Ask the house for a good move in a game against it.
-        Hint: Hint, Ply + harmless;
+        Hint: Hint in Looking, Ply + harmless;
         /// Receive nothing more from that player.
-        Block(name: String = rest.need_name()?): Block, Nothing + harmless, prose: OfSomebody(name);
+        Block(name: String = rest.need_name()?): Block in You, Nothing + harmless, prose: OfSomebody(name);
         Unblock(name: String = rest.need_name()?):
-            Unblock, Nothing + harmless, prose: OfSomebody(name);
+            Unblock in You, Nothing + harmless, prose: OfSomebody(name);
         /// Follow that no longer: a number, a name, `club` or `club-today`.
         Unfollow(what: String = rest.need_followed()?):
-            Unfollow, Nothing + harmless, prose: AnyLength;
+            Unfollow in TheClub, Nothing + harmless, prose: AnyLength;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?):
-            Report, Nothing + harmless, text: Some(text), prose: OfSomebody(name);
+            Report in You, Nothing + harmless, text: Some(text), prose: OfSomebody(name);
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
-            Challenge, Nothing + harmless, prose: AnyLength, pressed: Terms;
+            Challenge in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Ask everybody to play, for that many games.
         Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?):
-            Seek, Nothing + harmless, prose: AnyLength;
+            Seek in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Accept an invitation, by number if there are several.
-        Accept(number: Option<u32> = rest.number()): Accept, Nothing + harmless, role: Accepts;
+        Accept(number: Option<u32> = rest.number()): Accept in Inviting, Nothing + harmless, role: Accepts;
         /// Decline an invitation, with a reason as written.
         Decline(number: Option<u32> = rest.number(), reason: Option<String> = rest.reason()):
-            Decline, Nothing + harmless, role: Declines,
+            Decline in Inviting, Nothing + harmless, role: Declines,
             prose: if reason.is_some() { NotAsking } else { AnyLength };
         /// Answer an invitation with other terms.
         Counter(number: Option<u32> = rest.number(), terms: Proposal = rest.need_terms()?):
-            Counter, Nothing + harmless, prose: AnyLength, pressed: Terms;
+            Counter in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Withdraw an invitation of your own.
         Cancel(number: Option<u32> = rest.number()):
-            Cancel, Nothing + harmless, answers: number.is_none();
+            Cancel in Inviting, Nothing + harmless, answers: number.is_none();
         /// Play the same again with sides swapped.
-        Rematch: Rematch, Game + harmless, role: Repeats;
+        Rematch: Rematch in Inviting, Game + harmless, role: Repeats;
         /// Become a member, with that name if one is given.
         Join(name: Option<String> = rest.whole_name()):
-            Join, Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
+            Join in TheClub, Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
             Named), role: Role::Enters, pressed: InBox;
         /// Be shown under another name.
         Rename(name: String = rest.need_whole_name()?):
-            Rename, Nothing + harmless, prose: Named(name), pressed: InBox;
+            Rename in TheClub, Nothing + harmless, prose: Named(name), pressed: InBox;
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?):
-            Vacation, Nothing + harmless, variant: what.variant();
+            Vacation in You, Nothing + harmless, variant: what.variant();
         /// Where notices are sent from now on.
-        Channel(to: ChannelWord = rest.need_word()?): Channel, Nothing, keeps: true;
+        Channel(to: ChannelWord = rest.need_word()?): Channel in You, Nothing, keeps: true;
         /// Stop all email to the player.
         Unsubscribe(sure: Sure = rest.sure()):
-            Unsubscribe, Nothing, from: Anywhere, suspended: true, keeps: *sure == Sure::Ask;
+            Unsubscribe in You, Nothing, from: Anywhere, suspended: true, keeps: *sure == Sure::Ask;
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?):
-            Link, Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
+            Link in You, Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
             prose: AnyLength, variant: if what.is_code() { "code" } else { "" };
         /// Unlink an account or an address, which is given as typed.
-        Unlink(what: String = rest.need_name()?): Unlink, Nothing, prose: AnyLength;
+        Unlink(what: String = rest.need_name()?): Unlink in You, Nothing, prose: AnyLength;
         /// Send everything that the club stores about the player.
         Export(sure: Sure = rest.sure()):
-            Export, Nothing, from: Channels, suspended: true, keeps: true;
+            Export in You, Nothing, from: Channels, suspended: true, keeps: true;
         /// Erase the player; typing the player's own handle or name confirms it.
         Erase(name: Option<String> = rest.own_name()):
-            Erase, Nothing, suspended: true, keeps: name.is_none(), answers: name.is_some(),
+            Erase in You, Nothing, suspended: true, keeps: name.is_none(), answers: name.is_some(),
             prose: AnyLength, variant: one_of(name.as_ref()), role: GivesUp;
     } shared {
         /// Answer an offer of time or a pause, or withdraw it.
@@ -465,20 +489,20 @@ orders! {
     }
 
     meant {
-        If: plan_or_order(rest);
-        History: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
-        Notes: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
-        Rules: rules(rest);
-        Time: time(rest);
-        Try: trying(rest);
-        Follow: follow(rest);
-        Settings: settings(rest);
+        If in Playing: plan_or_order(rest);
+        History in Looking: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
+        Notes in Talking: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
+        Rules in TheClub: rules(rest);
+        Time in Playing: time(rest);
+        Try in Looking: trying(rest);
+        Follow in TheClub: follow(rest);
+        Settings in You: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
-        Archive: archive::read(rest);
-        Circle: circle::read(rest);
-        Ladder: ladder::read(rest);
-        Tournament: tournament::read(rest);
-        Organise: organise::read(rest);
-        Organisers: organisers(rest);
+        Archive in TheClub: archive::read(rest);
+        Circle in Circles: circle::read(rest);
+        Ladder in Ladders: ladder::read(rest);
+        Tournament in Tournaments: tournament::read(rest);
+        Organise in TheClub: organise::read(rest);
+        Organisers in TheClub: organisers(rest);
     }
 }

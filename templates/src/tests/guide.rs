@@ -56,7 +56,7 @@ pub(super) fn guide(language: Language) -> String {
         keys,
         say("guide-orders"),
         help.trim_end(),
-        say("help-clock")
+        say("act-clock.help-more")
     )
 }
 

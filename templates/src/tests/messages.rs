@@ -216,9 +216,8 @@ fn every_message_is_used_and_renders(language: Language) {
         assert!(!said.trim().is_empty());
     }
     let of_game = TopicWord::ALL.iter().map(|word| Some(word.canonical()));
-    let topics =
-        [None, Some("history"), Some("circle"), Some("ladder"), Some("tournament"), Some("chess")];
-    for topic in topics.into_iter().chain(of_game) {
+    let topics = ["history", "time", "circle", "ladder", "tournament", "chess"].map(Some);
+    for topic in [None].into_iter().chain(topics).chain(of_game) {
         let help =
             Notice::Help(topic.map(Into::into), Vec::new()).text(&Reader { language, ..reader() });
         assert!(!help.contains(['{', '}']), "{help}");

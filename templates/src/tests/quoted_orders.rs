@@ -21,14 +21,15 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 19] = [
+const EXPLAINED: [&str; 20] = [
+    "act-history.help-more",
+    "act-organise.help-more",
+    "act-tournament.help-more",
     "guide-mail",
     "guide-terminal",
-    "help-chain",
+    "help",
     "help-in-discord",
     "help-nothing",
-    "help-organise",
-    "help-organise-tournament",
     "pick-unknown",
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
@@ -89,12 +90,16 @@ fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
 
 fn between(source: &str, open: &str, close: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
-    let mut id = String::new();
+    let (mut message, mut id) = (String::new(), String::new());
     for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((name, _)) = line.split_once(" =")
-            && !line.starts_with(' ')
-        {
-            id = name.to_owned();
+        match line.split_once(" =") {
+            Some((name, _)) if !line.starts_with(' ') => {
+                (message, id) = (name.to_owned(), name.to_owned());
+            }
+            Some((attribute, _)) if attribute.starts_with("    .") => {
+                id = format!("{message}{}", attribute.trim_start());
+            }
+            _ => {}
         }
         let mut rest = line;
         while let Some((_, behind)) = rest.split_once(open) {
@@ -110,17 +115,13 @@ fn between(source: &str, open: &str, close: &str) -> Vec<(String, String)> {
 /// text that is written to people.
 fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
     let quoted = quoted(source, marks).into_iter();
-    // `help` quotes across line ends and is checked below. The others quote a term of a clock,
+    // Forms in help have a test of their own. The others quote a term of a clock,
     // which is also an order in English only, or a mere `if`, which is a yes in Spanish, or what
     // stands on buttons below it.
-    let elsewhere = [
-        "help",
-        "refusal-bad-clock",
-        "refusal-no-plan",
-        "refusal-plan-whose",
-        "invited-newcomer-why",
-    ];
-    let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
+    let elsewhere =
+        ["refusal-bad-clock", "refusal-no-plan", "refusal-plan-whose", "invited-newcomer-why"];
+    let quoted =
+        quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()) && !id.ends_with(".help"));
     quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
 }
 
@@ -139,16 +140,25 @@ fn every_language_quotes_the_same_orders() {
     }
 }
 
-/// Compares every order at the beginning of a help line that has nothing to be filled in.
+/// The forms that help offers.
+fn offered(language: Language) -> Vec<String> {
+    let words = Words::of(language);
+    let helps = OrderWord::ALL.iter().map(|word| format!("act-{}.help", word.canonical()));
+    let helps = helps.filter(|id| words.has(id)).map(|id| words.say(&id, &[]));
+    let lines = helps.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    let forms = lines.flat_map(|line| {
+        let typed = line.split('|').next().unwrap_or_default().trim();
+        typed.split(", ").map(str::to_owned).collect::<Vec<_>>()
+    });
+    forms.collect()
+}
+
+/// Compares every order of help that has nothing to be filled in.
 #[test]
 fn every_language_helps_with_the_same_orders() {
     let help = |language: Language| -> BTreeSet<String> {
-        let text = Words::of(language).say("help", &[]);
-        let entries = text.lines().filter_map(|line| line.strip_prefix("  "));
-        let entries = entries.filter(|line| !line.starts_with(' '));
-        let margins = entries.map(|line| line.split("  ").next().unwrap_or(line));
-        let orders = margins.flat_map(|margin| margin.split(", "));
-        orders.filter_map(|text| canonical(&filled(text))).collect()
+        let forms = offered(language);
+        forms.iter().filter_map(|text| canonical(&filled(text))).collect()
     };
     let english = help(Language::English);
     assert!(english.len() > 30, "{english:?}");
@@ -191,20 +201,16 @@ fn examples_are_the_same_in_every_language() {
 fn what_is_to_be_filled_in_is_given_to_nobody() {
     let is_open = |word: &str| word.len() > 2 && word.chars().all(char::is_uppercase);
     for language in Language::ALL {
-        let text = Words::of(language).say("help", &[]);
         let mut open = 0;
-        for line in text.lines().filter_map(|line| line.strip_prefix("  ")) {
-            // What a line of help offers, each before what it does.
-            for offered in line.split("  ").next().unwrap_or_default().split(", ") {
-                let mut words = offered.split([' ', '[', ']']);
-                // A plan is read when it is stored, and there is no ruleset of such a name.
-                match read(offered).map(|line| line.order) {
-                    Ok(Order::Do(Deed::Plan(_) | Deed::Ladder(_))) | Err(_) => {}
-                    Ok(order) if !words.any(is_open) || matches!(order, Order::Ask(_)) => continue,
-                    Ok(order) => panic!("{}: {offered:?} does {order:?}", language.code()),
-                }
-                open += 1;
+        for offered in offered(language) {
+            let mut words = offered.split([' ', '[', ']']);
+            // A plan is read when it is stored, and there is no ruleset of such a name.
+            match read(&offered).map(|line| line.order) {
+                Ok(Order::Do(Deed::Plan(_) | Deed::Ladder(_))) | Err(_) => {}
+                Ok(order) if !words.any(is_open) || matches!(order, Order::Ask(_)) => continue,
+                Ok(order) => panic!("{}: {offered:?} does {order:?}", language.code()),
             }
+            open += 1;
         }
         assert!(open > 20, "{open}");
     }

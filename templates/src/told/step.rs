@@ -84,7 +84,12 @@ impl Beginning {
 
     /// An order that begins like this.
     fn completed(&self) -> Option<OrderLine> {
-        let example = self.example(Words::of(Language::English));
+        let words = Words::of(Language::English);
+        let example = match words.has(&format!("act-{}.example", self.act())) {
+            true => self.example(words),
+            // Nothing has to follow.
+            false => self.words.clone(),
+        };
         let whole = commands::read(&example);
         let line = whole.or_else(|_| commands::read(&format!("{} {example}", self.words))).ok()?;
         Some(OrderLine { game: self.game.map(typed_number), ..line })
