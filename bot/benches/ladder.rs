@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{LadderAct, OrganiserAct};
+use commands::OrganiserAct;
 use engine::ruleset::shipped_library;
 use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use service::ladder_rules::Tie;
@@ -182,7 +182,7 @@ impl Simulation {
             })
             .collect();
         let mut service = Service::new(file, rules, Box::new(|| [7; 32]));
-        let open = OrganiserAct::Ladder(LadderAct::Open { ladder: LADDER.to_owned(), house: None });
+        let open = OrganiserAct::OpenLadder { ladder: LADDER.to_owned(), house: None };
         service.host(DateTime::UNIX_EPOCH, "open", &open).unwrap();
         Simulation {
             service,

@@ -59,7 +59,9 @@ pub use board::Board;
 pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, OwnInDiscord, Reader};
-pub use refusal::{Nearest, Refusal, RefusedMail, RefusedPly, example, say_misread};
+pub use refusal::{
+    Nearest, Refusal, RefusedMail, RefusedPly, act_line, example, say_misread, say_misread_after,
+};
 pub use ruleset_name::{RulesetName, of_ladder};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;

@@ -2669,7 +2669,8 @@ organise-asked-suspend = Vil du udelukke { $name } { $days ->
 organise-asked-appoint = Skal { $name } med i ledelsen af { $of ->
         [circle] kredsen { $circle }
        *[club] klubben
-    }? Hele klubledelsen får det at vide, og du kan tage det tilbage. I fire uger bestemmer ingen af jer om noget, den anden har del i.
+    }? Hele klubledelsen får det at vide, og du kan tage det tilbage.
+organise-asked-appoint-close = I fire uger bestemmer ingen af jer om noget, den anden har del i.
 organise-asked-dismiss = Skal { $name } ikke længere være med i klubledelsen? { $name } får din begrundelse at vide.
 organise-asked-close-circle = Vil du opløse kredsen { $circle } og dens stiger? Alle, der er med, får din begrundelse at vide. Partier, der er i gang, fortsætter, og turneringer, der ikke er begyndt, aflyses.
 organise-asked-dismiss-of = Skal { $name } ikke længere være med i ledelsen af kredsen { $circle }? { $name } får din begrundelse at vide.
@@ -2804,6 +2805,20 @@ misread-no-zone = »{ $typed }« er ikke en tidszone, som klubben kender, eller 
 misread-superfluous = { CLIENT() ->
         [discord] »{ $typed }« hører ikke hjemme i { COMMAND($command) }, så der skete ikke noget.
        *[typed] »{ $typed }« hører ikke hjemme efter »{ $order }«, så der skete ikke noget. Send kommandoen igen uden det.
+    }
+misread-act-missing = »{ $part }« mangler. Hele kommandoen er: »{ $form }«.
+misread-act-bad = »{ $typed }« passer ikke dér, hvor »{ $part }« hører hjemme: »{ $form }«.
+misread-act-superfluous = »{ $typed }« hører ikke hjemme i denne kommando, så der skete ikke noget. Den skrives sådan: »{ $form }«.
+# What has to be filled in where an organiser’s command is shown.
+act-part = { $part ->
+        [name] NAVN
+        [circle] KREDS
+        [ruleset] REGELSÆT
+        [game] PARTI
+        [number] NUMMER
+        [place] PLADS
+        [text] TEKST
+       *[reason] GRUND
     }
 misread-contradiction = { $how ->
         [twice] Du skrev »{ $first }« to gange efter { COMMAND($command) }. Skriv det kun én gang, og send linjen igen.

@@ -2706,7 +2706,8 @@ organise-asked-suspend = { $name } { $days ->
 organise-asked-appoint = Soll { $name } zur Leitung { $of ->
         [circle] des Kreises { $circle }
        *[club] des Clubs
-    } gehören? Die ganze Clubleitung erfährt es, und du kannst es zurücknehmen. Vier Wochen lang entscheidet ihr beide nichts, woran das jeweils andere Mitglied beteiligt ist.
+    } gehören? Die ganze Clubleitung erfährt es, und du kannst es zurücknehmen.
+organise-asked-appoint-close = Vier Wochen lang entscheidet ihr beide nichts, woran das jeweils andere Mitglied beteiligt ist.
 organise-asked-dismiss = Soll { $name } nicht mehr zur Clubleitung gehören? { $name } erfährt deine Begründung.
 organise-asked-close-circle = Den Kreis { $circle } mit seinen Leitern auflösen? Alle, die dazugehören, erfahren deine Begründung. Laufende Partien gehen weiter, und Turniere, die noch nicht begonnen haben, werden abgesagt.
 organise-asked-dismiss-of = Soll { $name } den Kreis { $circle } nicht mehr leiten? { $name } erfährt deine Begründung.
@@ -2841,6 +2842,20 @@ misread-no-zone = „{ $typed }“ ist keine Zeitzone, die der Club kennt, oder 
 misread-superfluous = { CLIENT() ->
         [discord] „{ $typed }“ gehört nicht in { COMMAND($command) }, deshalb ist nichts passiert.
        *[typed] „{ $typed }“ gehört nicht hinter „{ $order }“, deshalb ist nichts passiert. Schick den Befehl noch einmal ohne diesen Zusatz.
+    }
+misread-act-missing = „{ $part }“ fehlt. Der ganze Befehl lautet: „{ $form }“.
+misread-act-bad = „{ $typed }“ passt nicht dorthin, wo „{ $part }“ hingehört: „{ $form }“.
+misread-act-superfluous = „{ $typed }“ gehört nicht in diesen Befehl, deshalb ist nichts passiert. Er lautet: „{ $form }“.
+# What has to be filled in where an organiser’s command is shown.
+act-part = { $part ->
+        [name] NAME
+        [circle] KREIS
+        [ruleset] REGELWERK
+        [game] PARTIE
+        [number] NUMMER
+        [place] PLATZ
+        [text] TEXT
+       *[reason] GRUND
     }
 misread-contradiction = { $how ->
         [twice] Du hast hinter { COMMAND($command) } zweimal „{ $first }“ geschrieben. Schick den Befehl noch einmal, und schreib das nur einmal.

@@ -2752,7 +2752,8 @@ organise-asked-suspend = Suspend { $name } { $days ->
 organise-asked-appoint = Make { $name } an organiser of { $of ->
         [circle] the circle { $circle }
        *[club] this club
-    }? All organisers are told, and you can take it back. For four weeks, neither of you decides what the other has a part in.
+    }? All organisers are told, and you can take it back.
+organise-asked-appoint-close = For four weeks, neither of you decides what the other has a part in.
 organise-asked-dismiss = Dismiss { $name } as an organiser? { $name } is told your reason.
 organise-asked-close-circle = Close the circle { $circle } and its ladders? Everybody in it is told your reason. Games that are running go on, and tournaments that haven’t begun are called off.
 organise-asked-dismiss-of = Dismiss { $name } as an organiser of the circle { $circle }? { $name } is told your reason.
@@ -2884,6 +2885,20 @@ misread-no-zone = “{ $typed }” isn’t a time zone that the club knows, or i
 misread-superfluous = { CLIENT() ->
         [discord] “{ $typed }” doesn’t belong in { COMMAND($command) }, so nothing was done.
        *[typed] “{ $typed }” doesn’t belong after “{ $order }”, so nothing was done. Leave it out and send the command again.
+    }
+misread-act-missing = “{ $part }” is missing. The whole command is: “{ $form }”.
+misread-act-bad = “{ $typed }” doesn’t fit where “{ $part }” belongs: “{ $form }”.
+misread-act-superfluous = “{ $typed }” doesn’t belong in this command, so nothing was done. It goes like this: “{ $form }”.
+# What has to be filled in where an organiser’s command is shown.
+act-part = { $part ->
+        [name] NAME
+        [circle] CIRCLE
+        [ruleset] RULESET
+        [game] GAME
+        [number] NUMBER
+        [place] PLACE
+        [text] TEXT
+       *[reason] REASON
     }
 misread-contradiction = { $how ->
         [twice] You wrote “{ $first }” twice after { COMMAND($command) }. Send it again with just one.

@@ -2847,7 +2847,8 @@ organise-asked-suspend = ¿Suspender la cuenta de { $name } { $days ->
 organise-asked-appoint = ¿Que { $name } forme parte de la organización { $of ->
         [circle] del círculo { $circle }
        *[club] del club
-    }? Lo sabrá toda la organización, y puedes retirarlo. Durante cuatro semanas, ninguno de los dos decide lo que afecte al otro.
+    }? Lo sabrá toda la organización, y puedes retirarlo.
+organise-asked-appoint-close = Durante cuatro semanas, ninguno de los dos decide lo que afecte al otro.
 organise-asked-dismiss = ¿Que { $name } deje de formar parte de la organización? A { $name } se le dirá tu motivo.
 organise-asked-close-circle = ¿Cerrar el círculo { $circle } y sus escaleras? A todos sus miembros se les dirá tu motivo. Las partidas en curso continúan y los torneos que no han empezado se cancelan.
 organise-asked-dismiss-of = ¿Que { $name } deje de formar parte de la organización del círculo { $circle }? A { $name } se le dirá tu motivo.
@@ -2979,6 +2980,20 @@ misread-no-zone = «{ $typed }» no es una zona horaria que el club conozca, o p
 misread-superfluous = { CLIENT() ->
         [discord] «{ $typed }» sobra en { COMMAND($command) }, así que no se ha hecho nada.
        *[typed] «{ $typed }» sobra después de «{ $order }», así que no se ha hecho nada. Envía la orden otra vez sin eso.
+    }
+misread-act-missing = Falta «{ $part }». La orden completa es: «{ $form }».
+misread-act-bad = «{ $typed }» no encaja donde va «{ $part }»: «{ $form }».
+misread-act-superfluous = «{ $typed }» sobra en esta orden, así que no se ha hecho nada. Se escribe así: «{ $form }».
+# What has to be filled in where an organiser’s command is shown.
+act-part = { $part ->
+        [name] NOMBRE
+        [circle] CÍRCULO
+        [ruleset] REGLAMENTO
+        [game] PARTIDA
+        [number] NÚMERO
+        [place] PUESTO
+        [text] TEXTO
+       *[reason] MOTIVO
     }
 misread-contradiction = { $how ->
         [twice] Has escrito «{ $first }» dos veces después de { COMMAND($command) }. Envía la orden otra vez y escríbelo una sola vez.

@@ -2751,7 +2751,8 @@ organise-asked-suspend = Vil du utestenge { $name } { $days ->
 organise-asked-appoint = Skal { $name } bli arrangør i { $of ->
         [circle] kretsen { $circle }
        *[club] klubben
-    }? Alle arrangørene får vite det, og du kan ta det tilbake. I fire uker bestemmer ingen av dere om noe den andre har del i.
+    }? Alle arrangørene får vite det, og du kan ta det tilbake.
+organise-asked-appoint-close = I fire uker bestemmer ingen av dere om noe den andre har del i.
 organise-asked-dismiss = Skal { $name } ikke lenger være arrangør? { $name } får vite begrunnelsen din.
 organise-asked-close-circle = Vil du oppløse kretsen { $circle } og stigene i den? Alle som er med, får vite begrunnelsen din. Partier som er i gang, fortsetter, og turneringer som ikke har begynt, avlyses.
 organise-asked-dismiss-of = Skal { $name } ikke lenger være arrangør i kretsen { $circle }? { $name } får vite begrunnelsen din.
@@ -2883,6 +2884,20 @@ misread-no-zone = «{ $typed }» er ingen tidssone som klubben kjenner, eller de
 misread-superfluous = { CLIENT() ->
         [discord] «{ $typed }» hører ikke hjemme i { COMMAND($command) }, så ingenting er endret.
        *[typed] «{ $typed }» hører ikke hjemme etter «{ $order }», så ingenting er endret. Send linjen på nytt uten det.
+    }
+misread-act-missing = «{ $part }» mangler. Hele kommandoen er: «{ $form }».
+misread-act-bad = «{ $typed }» passer ikke der «{ $part }» hører hjemme: «{ $form }».
+misread-act-superfluous = «{ $typed }» hører ikke hjemme i denne kommandoen, så ingenting er endret. Den skrives slik: «{ $form }».
+# What has to be filled in where an organiser’s command is shown.
+act-part = { $part ->
+        [name] NAVN
+        [circle] KRETS
+        [ruleset] REGELSETT
+        [game] PARTI
+        [number] NUMMER
+        [place] PLASS
+        [text] TEKST
+       *[reason] GRUNN
     }
 misread-contradiction = { $how ->
         [twice] Du skrev «{ $first }» to ganger etter { COMMAND($command) }. Skriv det bare én gang, og send linjen på nytt.

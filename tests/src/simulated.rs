@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
-use commands::{LadderAct, Order, OrganiserAct, Question};
+use commands::{Order, OrganiserAct, Question};
 use engine::ruleset::{Library, shipped_library};
 use rusqlite::Connection;
 use service::discord::Scene;
@@ -134,8 +134,8 @@ impl Simulated {
     #[must_use]
     pub fn with_ladders(mut self, rulesets: &[&str]) -> Simulated {
         for &ruleset in rulesets {
-            let open = LadderAct::Open { ladder: ruleset.to_owned(), house: None };
-            let answer = self.host(&OrganiserAct::Ladder(open));
+            let open = OrganiserAct::OpenLadder { ladder: ruleset.to_owned(), house: None };
+            let answer = self.host(&open);
             assert!(matches!(answer, Answer::Done(_)), "{ruleset}: {answer:?}");
         }
         self

@@ -17,7 +17,8 @@
 //! [mail to Alva arrives]               and again
 //! [the last mail to Alva comes back]   which had seemed to arrive
 //! $ taflpost outbox                    what the host sees
-//! $ taflpost host close 1 --reason "…" what the host does
+//! $ taflpost host close 1 we agreed     what the host is asked
+//! $ taflpost host --yes close 1 we agreed   what the host does
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! [Alva sends 99 times: say hello]     so often that nobody needs to read about it
@@ -44,7 +45,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use chrono::{DateTime, Utc};
-use commands::Order;
+use commands::{Order, Sure};
 use engine::ruleset::{Language, shipped_library};
 use service::devices;
 use service::ladder_rules::{Number, Tie};
@@ -243,10 +244,13 @@ impl Stage {
         let words = shlex::split(command).ok_or("a quotation mark is missing")?;
         let words = ["taflpost".to_owned()].into_iter().chain(words).map(OsString::from);
         let words: Vec<OsString> = words.collect();
-        if let Some(order) = bot::cli::host_act(words.clone()) {
+        if let Some((sure, act)) = bot::cli::host_act(words.clone()) {
             self.requests += 1;
             let id = format!("transcript-{}", self.requests);
-            let answered = self.service.host(self.now, &id, &order);
+            let answered = match sure {
+                Sure::Ask => self.service.ask_host(self.now, &act),
+                Sure::Yes => self.service.host(self.now, &id, &act),
+            };
             let text = match answered.map_err(|fault| fault.to_string())? {
                 Answer::Done(notice) => self.without_board(&notice, &self.reader(), Notice::text),
                 Answer::Refused(refusal) => refusal.text(&self.reader()),

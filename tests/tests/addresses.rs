@@ -81,8 +81,8 @@ impl Club {
         }
         club.asks(Channel::Email, KNOWN, "join Quirin");
         club.asks(Channel::Terminal, "Cleo", "join");
-        let open = commands::LadderAct::Open { ladder: "brandubh".to_owned(), house: None };
-        club.service.host(club.now, "open", &OrganiserAct::Ladder(open)).expect("a club");
+        let open = OrganiserAct::OpenLadder { ladder: "brandubh".to_owned(), house: None };
+        club.service.host(club.now, "open", &open).expect("a club");
         for name in ["Alva", "Cleo"] {
             club.asks(Channel::Terminal, name, "ladder join brandubh");
         }

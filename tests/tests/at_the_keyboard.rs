@@ -365,3 +365,28 @@ fn a_terminal_with_colours_shows_few_and_any_other_none() {
     assert!(letters.contains("\x1b[1;35mK\x1b[0m"), "{letters:?}");
     assert!(!play(&folder, "Mia", "board 1\n").contains('\x1b'));
 }
+
+#[test]
+fn a_host_is_asked_before_something_is_taken_away() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let running = club(&folder);
+    let answers = |pressed: &str| {
+        let close = ["host", "close", "1", "we", "agreed"];
+        let mut host = Keyboard::run(&folder, &close);
+        host.see("End game 1 without a result?");
+        host.see("“we agreed”");
+        host.see("[y/N] ");
+        host.press(pressed);
+        host
+    };
+    for no in ["\r", "n\r"] {
+        let mut host = answers(no);
+        host.see("Nothing was done.");
+        assert_eq!(host.left(), 1);
+    }
+    let mut host = answers("y\r");
+    host.see("Game 1");
+    assert_eq!(host.left(), 0);
+    drop(running);
+}

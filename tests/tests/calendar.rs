@@ -1,7 +1,7 @@
 //! A player's deadlines as a calendar.
 
 use chrono::TimeDelta;
-use commands::{NewTournament, OrganiserAct, TournamentAct};
+use commands::{NewTournament, OrganiserAct};
 use engine::ruleset::Language;
 use service::{Answer, LadderRules};
 use templates::Reader;
@@ -85,18 +85,20 @@ fn a_calendar_shows_first_moves_on_ladders_and_in_tournaments() {
     assert!(!calendar(&club, "Alva").contains("match-1"), "{}", calendar(&club, "Alva"));
     assert!(calendar(&club, "Bo").contains("match-1"), "{}", calendar(&club, "Bo"));
 
-    let open = TournamentAct::Open(NewTournament {
-        name: "Winter, the first".to_owned(),
-        ruleset: "skalk".to_owned(),
-        clock: Some("4d/ply".to_owned()),
-        starts: (club.now + TimeDelta::days(7)).naive_utc(),
-        size: Some(4),
-        window: Some(3),
-        next: None,
-        house: None,
-        circle: None,
-    });
-    match club.host(&OrganiserAct::Tournament(open)) {
+    let open = OrganiserAct::OpenTournament {
+        new: NewTournament {
+            name: "Winter, the first".to_owned(),
+            ruleset: "skalk".to_owned(),
+            clock: Some("4d/ply".to_owned()),
+            starts: (club.now + TimeDelta::days(7)).naive_utc(),
+            size: Some(4),
+            window: Some(3),
+            next: None,
+            house: None,
+            circle: None,
+        },
+    };
+    match club.host(&open) {
         Answer::Done(_) => {}
         Answer::Refused(refusal) => panic!("{}", refusal.code()),
     }

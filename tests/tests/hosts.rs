@@ -16,8 +16,47 @@ fn check(said: &str, expected: &Expect) {
     expected.assert_eq(&lines.collect::<String>());
 }
 
+/// Without a terminal nobody can be asked.
+fn nothing_is_done_unasked(club: &Path) {
+    check(
+        &say(club, &["host", "suspend", "Ylva", "permanently", "wrote insults"]),
+        &expect![[r#"
+            Suspend Ylva permanently? Ylva won’t be able to move or write, though the clocks keep running, and open challenges are withdrawn. Ylva is told your reason; opponents are only told of the suspension. Your reason: “wrote insults”
+            ! taflpost: nothing was done, because there is no terminal to ask at; to do it without being asked, add --yes
+            [exit 2]
+        "#]],
+    );
+    check(
+        &say(club, &["host", "suspend", "Bodil", "permanently", "wrote insults"]),
+        &expect![[r#"
+            Nobody here is called Bodil. Please check the spelling. Anyone who isn’t a player yet can join the club.
+            [exit 1]
+        "#]],
+    );
+    check(
+        &say(club, &["host", "suspend", "Ylva", "wrote insults"]),
+        &expect![[r#"
+            ! taflpost: “wrote” doesn’t fit where “3 days” belongs: “taflpost host suspend NAME 3 days REASON”.
+            [exit 2]
+        "#]],
+    );
+    check(
+        &say(club, &["host", "suspend", "Ylva", "--days", "3", "--reason", "wrote insults"]),
+        &expect![[r#"
+            ! taflpost: that is typed without options now: taflpost host suspend Ylva 3 days 'wrote insults' --yes
+            [exit 2]
+        "#]],
+    );
+    check(
+        &say(club, &["host", "log"]),
+        &expect![[r#"
+            The organisers haven't done anything yet.
+        "#]],
+    );
+}
+
 fn suspend_and_log(club: &Path) {
-    let suspend = ["host", "suspend", "Ylva", "--reason", "wrote insults"];
+    let suspend = ["host", "--yes", "suspend", "Ylva", "permanently", "wrote insults"];
     check(
         &say(club, &suspend),
         &expect![[r#"
@@ -25,7 +64,7 @@ fn suspend_and_log(club: &Path) {
     "#]],
     );
     check(
-        &say(club, &["host", "lift", "Alva", "--reason", "she is not"]),
+        &say(club, &["host", "lift", "Alva", "she is not"]),
         &expect![[r#"
         Alva isn’t suspended.
         [exit 1]
@@ -62,6 +101,7 @@ fn hosts_decide_while_the_club_runs() {
     for name in ["Alva", "Ylva"] {
         let _ = play(&club, name, "join\n");
     }
+    nothing_is_done_unasked(&club);
     suspend_and_log(&club);
     assert!(running.stop().success());
 }
@@ -73,6 +113,7 @@ fn hosts_decide_while_no_club_runs() {
     for name in ["Alva", "Ylva"] {
         let _ = play(&club, name, "join\n");
     }
+    nothing_is_done_unasked(&club);
     suspend_and_log(&club);
 }
 
@@ -106,7 +147,7 @@ fn a_mistyped_folder_is_no_new_club() {
     let parent = tempfile::tempdir().expect("a folder");
     let club = parent.path().join("clubb");
     check(
-        &say(&club, &["host", "close", "1", "--reason", "abandoned"]),
+        &say(&club, &["host", "close", "1", "abandoned"]),
         &expect![[r#"
             ! taflpost: cannot use CLUB: No such file or directory (os error 2); give the club's folder with --club DIR
             [exit 4]

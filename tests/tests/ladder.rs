@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::thread;
 
 use chrono::TimeDelta;
-use commands::{LadderAct, OrganiserAct};
+use commands::OrganiserAct;
 use engine::ruleset::shipped_library;
 use service::ladder_rules::{Number, Tie};
 use service::{Answer, LadderRules, ratings, verify_ladder};
@@ -124,14 +124,14 @@ impl Club {
             15 if chance.percent(15) => {
                 let place = 1 + (chance.number() % 7) as u32;
                 let reason = "by chance".to_owned();
-                self.host(&OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }));
+                self.host(&OrganiserAct::PlaceOnLadder { ladder, name, place, reason });
             }
             15 if chance.percent(3) => {
                 let reason = "by chance".to_owned();
-                self.host(&OrganiserAct::Ladder(LadderAct::Close { ladder, reason }));
+                self.host(&OrganiserAct::CloseLadder { ladder, reason });
             }
             16 if chance.percent(30) => {
-                self.host(&OrganiserAct::Ladder(LadderAct::Open { ladder, house: None }));
+                self.host(&OrganiserAct::OpenLadder { ladder, house: None });
             }
             16 if chance.percent(15) => {
                 let running = self.club.reading.view().running_starts().expect("games");

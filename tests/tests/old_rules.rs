@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{NewTournament, Order, OrganiserAct, TournamentAct};
+use commands::{NewTournament, Order, OrganiserAct};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::{Actor, Answer, LadderRules, Questions, Request, Service, verify};
@@ -134,17 +134,19 @@ fn a_running_game_keeps_its_rules() {
 fn a_new_version_changes_nothing_that_has_begun() {
     const CASTILLOS: &str = include_str!("../../engine/rulesets/castillos.toml");
     let mut club = Simulated::new(LadderRules::default()).with_ladders(&["castillos"]);
-    let tournament = OrganiserAct::Tournament(TournamentAct::Open(NewTournament {
-        name: "Winter".to_owned(),
-        ruleset: "castillos".to_owned(),
-        clock: Some("4d/ply".to_owned()),
-        starts: (club.now + TimeDelta::days(2)).naive_utc(),
-        size: Some(4),
-        window: Some(3),
-        next: None,
-        house: None,
-        circle: None,
-    }));
+    let tournament = OrganiserAct::OpenTournament {
+        new: NewTournament {
+            name: "Winter".to_owned(),
+            ruleset: "castillos".to_owned(),
+            clock: Some("4d/ply".to_owned()),
+            starts: (club.now + TimeDelta::days(2)).naive_utc(),
+            size: Some(4),
+            window: Some(3),
+            next: None,
+            house: None,
+            circle: None,
+        },
+    };
     assert!(matches!(club.host(&tournament), Answer::Done(_)));
     let does = |club: &mut Simulated, name: &str, line: &str| {
         let answer = club.says(name, line);

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::TimeDelta;
-use commands::{NewTournament, NextStage, OrganiserAct, TournamentAct};
+use commands::{NewTournament, NextStage, OrganiserAct};
 use engine::ruleset::shipped_library;
 use service::{Answer, LadderRules, ratings};
 use storage::{EntrantRow, GameRow, PlayerId, TournamentId, TournamentRow};
@@ -32,8 +32,8 @@ impl Club {
         self.0.says(name, text)
     }
 
-    fn host(&mut self, act: TournamentAct) -> Answer {
-        self.0.host(&OrganiserAct::Tournament(act))
+    fn host(&mut self, act: OrganiserAct) -> Answer {
+        self.0.host(&act)
     }
 
     fn open(&mut self, size: u32) {
@@ -41,17 +41,19 @@ impl Club {
     }
 
     fn open_stages(&mut self, size: u32, next: Option<NextStage>, circle: Option<&str>) {
-        let act = TournamentAct::Open(NewTournament {
-            name: "Winter".to_owned(),
-            ruleset: "skalk".to_owned(),
-            clock: Some("4d/ply".to_owned()),
-            starts: (self.0.now + TimeDelta::days(7)).naive_utc(),
-            size: Some(size),
-            window: Some(3),
-            next,
-            house: None,
-            circle: circle.map(str::to_owned),
-        });
+        let act = OrganiserAct::OpenTournament {
+            new: NewTournament {
+                name: "Winter".to_owned(),
+                ruleset: "skalk".to_owned(),
+                clock: Some("4d/ply".to_owned()),
+                starts: (self.0.now + TimeDelta::days(7)).naive_utc(),
+                size: Some(size),
+                window: Some(3),
+                next,
+                house: None,
+                circle: circle.map(str::to_owned),
+            },
+        };
         assert!(matches!(self.host(act), Answer::Done(_)));
     }
 
@@ -180,7 +182,7 @@ fn a_player_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
     club.says("Alva", "tournament join");
     assert_eq!(club.offered("Alva"), TournamentReader::Plays);
     let (name, reason) = ("Alva".to_owned(), "so it is".to_owned());
-    club.host(TournamentAct::TakeOut { number: 1, name, reason });
+    club.host(OrganiserAct::TakeOutOfTournament { number: 1, name, reason });
     assert_eq!(club.offered("Alva"), TournamentReader::Nothing);
 }
 
@@ -435,7 +437,7 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
         31 if chance.number().is_multiple_of(8) => {
             let (name, reason) = (name.to_owned(), "so it is".to_owned());
             let number = club.1;
-            club.host(TournamentAct::TakeOut { number, name, reason });
+            club.host(OrganiserAct::TakeOutOfTournament { number, name, reason });
         }
         32 => drop(club.says(name, "vacation 3 days")),
         _ => club.wait(TimeDelta::hours(7)),

@@ -2,7 +2,7 @@
 //! nothing else.
 
 use chrono::TimeDelta;
-use commands::{NewTournament, OrganiserAct, TournamentAct};
+use commands::{NewTournament, OrganiserAct};
 use engine::ruleset::Language;
 use service::{Actor, Answer, LadderRules};
 use storage::Channel;
@@ -30,18 +30,20 @@ fn club() -> Simulated {
     done(club.says("Bo", "1: resign yes"));
     done(club.says("Cleo", "seek brandubh public"));
     done(club.says("Cleo", "seek skalk private"));
-    let open = TournamentAct::Open(NewTournament {
-        name: "Winter".to_owned(),
-        ruleset: "skalk".to_owned(),
-        circle: None,
-        clock: Some("4d/ply".to_owned()),
-        starts: (club.now + TimeDelta::days(7)).naive_utc(),
-        size: Some(4),
-        window: Some(3),
-        next: None,
-        house: None,
-    });
-    done(club.host(&OrganiserAct::Tournament(open)));
+    let open = OrganiserAct::OpenTournament {
+        new: NewTournament {
+            name: "Winter".to_owned(),
+            ruleset: "skalk".to_owned(),
+            circle: None,
+            clock: Some("4d/ply".to_owned()),
+            starts: (club.now + TimeDelta::days(7)).naive_utc(),
+            size: Some(4),
+            window: Some(3),
+            next: None,
+            house: None,
+        },
+    };
+    done(club.host(&open));
     club
 }
 

@@ -50,7 +50,8 @@ pub use misread::Misread;
 pub use more_time::{ExtraDays, PauseLength};
 pub use order::{Order, OrderLine};
 pub use organise::{
-    CircleAct, ExtraTime, LadderAct, NewTournament, OrganiserAct, TournamentAct, Verdict,
+    ActForm, ActOf, ActPlace, ActRow, Concerned, ExtraTime, FormPart, NewCircle, NewTournament,
+    OrganiserAct, Verdict,
 };
 pub use parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,

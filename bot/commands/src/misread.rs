@@ -1,6 +1,7 @@
 //! Why a line is not an order, with everything that an answer needs to say so and to help. The
 //! answer itself is worded elsewhere.
 
+use crate::organise::ActPlace;
 use crate::words::OrderWord;
 
 /// Why a line is not an order.
@@ -19,13 +20,18 @@ pub enum Misread {
         nearest: Vec<String>,
     },
     /// The order needs something after it.
-    MissingArgument { order: OrderWord },
+    MissingArgument {
+        order: OrderWord,
+        /// Which part of which organiser's act, if it is one.
+        act: Option<ActPlace>,
+    },
     /// What follows the order is not what it needs.
     BadArgument {
         order: OrderWord,
         typed: String,
         /// What it may have been intended as.
         nearest: Vec<String>,
+        act: Option<ActPlace>,
     },
     /// It names no time zone, or one of several.
     NoZone {
@@ -34,7 +40,7 @@ pub enum Misread {
         nearest: Vec<String>,
     },
     /// The order is complete before this.
-    Superfluous { order: OrderWord, typed: String },
+    Superfluous { order: OrderWord, typed: String, act: Option<ActPlace> },
     /// It asks, or does not say in a command's own words, for what would change something.
     Offered {
         /// The orders of which one may be meant, in canonical words.
@@ -77,7 +83,7 @@ impl Misread {
             | Misread::GameNumber { .. }
             | Misread::NotUnderstood { .. } => None,
             Misread::NoZone { .. } => Some(OrderWord::Settings),
-            Misread::MissingArgument { order }
+            Misread::MissingArgument { order, .. }
             | Misread::BadArgument { order, .. }
             | Misread::Superfluous { order, .. }
             | Misread::Contradiction { order, .. } => Some(*order),

@@ -1,81 +1,45 @@
-//! What organisers do about games, players, ladders and tournaments, and how it is read and written:
-//! `organise suspend ylva 3 days spam in every game`. The host's own commands have the same text.
-//! A reason comes last, as it was written. Nothing here knows who is an organiser.
+//! What organisers do about games, players, circles, ladders and tournaments: one row for each act.
+//! How an act is read and written, and what is true of it everywhere, follow from its row. The host's
+//! own commands are the same lines.
+//!
+//! ```text
+//! /// End a suspension
+//! Lift { name: Name, reason: Reason }: Lift,
+//!     from: Anywhere, is_asked: false, concerns: Concerned::Account(name);
+//! ```
+//! The line that shells show comes first. `organise lift` is followed by a name and a reason, each of
+//! which is read and written as its kind is (`argument`). The other columns are those of [`ActRow`];
+//! what a row leaves out is the strict answer. Nothing here knows who is an organiser.
 
+mod argument;
 mod circle;
+mod form;
+mod row;
 mod tournament;
 
 use std::fmt;
 
 use engine::Side;
+use engine::ruleset::Language;
 
 use crate::Misread;
-use crate::words::{EventWord, OrganiseWord, VacationWord, VerdictWord, Word};
+use crate::words::{AnswerWord, EventWord, OrderWord, OrganiseWord, Word};
 
-pub use circle::CircleAct;
-pub use tournament::{NewTournament, TournamentAct};
+pub use circle::NewCircle;
+pub use form::{ActForm, ActPlace, FormPart};
+pub use row::{ActOf, ActRow, Concerned};
+pub use tournament::NewTournament;
 
 use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
-use super::row::{OrderFrom, OrderRow, Pressed};
-use super::text::Canonical;
+use super::row::{OrderFrom::Anywhere, OrderRow, Pressed};
+use super::text::{Canonical, joined};
 use crate::table::{Deed, Question};
-
-/// Names are as typed, and numbers may be those of nothing.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OrganiserAct {
-    /// A player can give no orders for a number of days, or permanently.
-    Suspend {
-        name: String,
-        days: Option<u32>,
-        reason: String,
-    },
-    Lift {
-        name: String,
-        reason: String,
-    },
-    /// A player becomes an organiser.
-    Appoint {
-        name: String,
-    },
-    /// A player is no longer an organiser.
-    Dismiss {
-        name: String,
-        reason: String,
-    },
-    Adjudicate {
-        game: i64,
-        verdict: Verdict,
-        reason: String,
-    },
-    Extend {
-        game: i64,
-        side: Side,
-        more: ExtraTime,
-        reason: String,
-    },
-    /// The game ends without a result.
-    Close {
-        game: i64,
-        reason: String,
-    },
-    Circle(CircleAct),
-    Ladder(LadderAct),
-    Tournament(TournamentAct),
-    /// What a player wrote to the organisers is answered, and closed.
-    Answer {
-        /// The number of what was written.
-        number: i64,
-        answer: String,
-    },
-    /// Everybody in the club is told something.
-    Announce {
-        /// Only those in that circle; everybody if not given.
-        circle: Option<String>,
-        text: String,
-    },
-}
+use argument::{
+    Argument, Circle, Game, House, Ladder, More, Name, Number, OfSide, Place, Reason, SuspendedFor,
+    Text, VerdictGiven,
+};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -87,60 +51,218 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ExtraTime(pub i64);
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LadderAct {
-    /// Opens the ladder of a ruleset, or a circle's as in `vikings/tablut`, without anybody on it.
-    /// The house, at that level, is on it; also if it is open already.
-    Open { ladder: String, house: Option<u32> },
-    /// Closes it: nobody is on it any more.
-    Close { ladder: String, reason: String },
-    /// A player is on it no longer.
-    TakeOut { ladder: String, name: String, reason: String },
-    /// A player moves to another place.
-    Place { ladder: String, name: String, place: u32, reason: String },
+macro_rules! event {
+    () => {
+        None
+    };
+    ($Event:ident) => {
+        Some(EventWord::$Event)
+    };
+}
+
+macro_rules! form {
+    ($about:literal, $Word:ident $($Event:ident)?, $($Kind:ident)+) => {
+        ActForm {
+            about: $about.trim_ascii(),
+            word: OrganiseWord::$Word,
+            event: event!($($Event)?),
+            arguments: &[$(<$Kind as Argument>::PARTS),+],
+        }
+    };
+}
+
+macro_rules! acts {
+    ($(
+        #[doc = $about:literal]
+        $Act:ident { $($argument:ident: $Kind:ident),+ }: $Word:ident $($Event:ident)?
+            $(, $column:ident: $value:expr)*;
+    )+) => {
+        /// Names are as typed, and numbers may be those of nothing.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub enum OrganiserAct {
+            $(#[doc = $about] $Act { $($argument: <$Kind as Argument>::Value),+ },)+
+        }
+
+        impl OrganiserAct {
+            /// How each act goes.
+            pub const FORMS: &'static [ActForm] =
+                &[$(form!($about, $Word $($Event)?, $($Kind)+)),+];
+
+            /// How it goes.
+            pub const fn form(&self) -> &'static ActForm {
+                match self {
+                    $(OrganiserAct::$Act { .. } => {
+                        const { &form!($about, $Word $($Event)?, $($Kind)+) }
+                    })+
+                }
+            }
+
+            /// What is true of it everywhere.
+            #[allow(unused_variables, reason = "a row looks at few of its arguments")]
+            pub fn row(&self) -> ActRow<'_> {
+                match self {
+                    $(OrganiserAct::$Act { $($argument),+ } => {
+                        ActRow { $($column: $value,)* ..ActRow::STRICT }
+                    })+
+                }
+            }
+
+            /// The ladder that it names.
+            pub fn ladder_mut(&mut self) -> Option<&mut String> {
+                match self {
+                    $(OrganiserAct::$Act { $($argument),+ } => {
+                        [$(<$Kind>::ladder_in($argument)),+].into_iter().flatten().next()
+                    })+
+                }
+            }
+
+            /// Its text after `organise`, in the words of a language or in canonical ones.
+            pub fn written(&self, language: Option<Language>) -> String {
+                let words = self.form().words(language).join(" ");
+                match self {
+                    $(OrganiserAct::$Act { $($argument),+ } => {
+                        joined(&[words, $(<$Kind>::written($argument, language)),+])
+                    })+
+                }
+            }
+
+            /// Takes what follows the words of that act.
+            fn read_arguments(
+                form: &ActForm,
+                rest: &mut RestOfLine<'_>,
+            ) -> Result<OrganiserAct, Misread> {
+                match (form.word, form.event) {
+                    $((OrganiseWord::$Word, event!($($Event)?)) => Ok(OrganiserAct::$Act {
+                        $($argument: rest.argument::<$Kind>()?),+
+                    }),)+
+                    _ => Err(rest.missing()),
+                }
+            }
+        }
+    };
+}
+
+acts! {
+    /// Suspend a player, for some days or permanently
+    Suspend { name: Name, days: SuspendedFor, reason: Reason }: Suspend,
+        from: Anywhere, concerns: Concerned::Suspended(name);
+    /// End a suspension
+    Lift { name: Name, reason: Reason }: Lift,
+        from: Anywhere, is_asked: false, concerns: Concerned::Account(name);
+    /// Make a player an organiser, who can do from anywhere what is listed here
+    Appoint { name: Name }: Appoint, concerns: Concerned::Nobody;
+    /// Make a player an organiser no longer
+    Dismiss { name: Name, reason: Reason }: Dismiss,
+        from: Anywhere, concerns: Concerned::Office { circle: None, name };
+    /// Decide a game: a win for one side, or a draw
+    Adjudicate { game: Game, verdict: VerdictGiven, reason: Reason }: Adjudicate,
+        from: Anywhere, of: ActOf::Game(*game), concerns: Concerned::Game(*game);
+    /// Give a side more time
+    Extend { game: Game, side: OfSide, more: More, reason: Reason }: Extend,
+        from: Anywhere, is_asked: false, of: ActOf::Game(*game), concerns: Concerned::Game(*game);
+    /// End a game without a result
+    Close { game: Game, reason: Reason }: Close,
+        from: Anywhere, of: ActOf::Game(*game), concerns: Concerned::Game(*game);
+    /// Open a circle for players to join, with ladders, tournaments and organisers of its own
+    OpenCircle { new: NewCircle }: Circle Open,
+        from: Anywhere, is_asked: false, concerns: Concerned::Nobody;
+    /// Close a circle and its ladders; its members are told the reason
+    CloseCircle { circle: Circle, reason: Reason }: Circle Close,
+        from: Anywhere, concerns: Concerned::Circle(circle);
+    /// Make one of its members an organiser of a circle
+    AppointInCircle { circle: Circle, name: Name }: Circle Appoint,
+        of: ActOf::Circle(circle), concerns: Concerned::Nobody;
+    /// Dismiss an organiser of a circle
+    DismissInCircle { circle: Circle, name: Name, reason: Reason }: Circle Dismiss,
+        from: Anywhere, of: ActOf::Circle(circle),
+        concerns: Concerned::Office { circle: Some(circle), name };
+    /// Tell everybody in a circle something, once a day
+    AnnounceInCircle { circle: Circle, text: Text }: Circle Announce,
+        from: Anywhere, of: ActOf::Circle(circle), concerns: Concerned::Nobody,
+        text: Some(text);
+    /// Move a player to another place on a ladder; the reason is kept in the ladder's log
+    PlaceOnLadder { ladder: Ladder, name: Name, place: Place, reason: Reason }: Ladder Place,
+        from: Anywhere, of: ActOf::Ladder(ladder),
+        concerns: Concerned::Place { ladder, name };
+    /// Open the ladder of a ruleset for players to join, or put the house on one
+    OpenLadder { ladder: Ladder, house: House }: Ladder Open,
+        from: Anywhere, is_asked: false, of: ActOf::Ladder(ladder),
+        concerns: Concerned::Nobody;
+    /// Close a ladder; those on it are told the reason, and its past can still be read
+    CloseLadder { ladder: Ladder, reason: Reason }: Ladder Close,
+        from: Anywhere, of: ActOf::Ladder(ladder),
+        concerns: Concerned::Ladder(ladder);
+    /// Take a player off a ladder; the player is told the reason
+    TakeOffLadder { ladder: Ladder, name: Name, reason: Reason }: Ladder TakeOut,
+        from: Anywhere, of: ActOf::Ladder(ladder),
+        concerns: Concerned::Place { ladder, name };
+    /// Open a tournament for players to enter; it begins by itself when its time comes (UTC at a shell)
+    OpenTournament { new: NewTournament }: Tournament Open,
+        from: Anywhere, is_asked: false, concerns: Concerned::Nobody,
+        of: match &new.circle { Some(circle) => ActOf::Circle(circle), None => ActOf::Club };
+    /// Begin a tournament now, with the players who have entered
+    StartTournament { number: Number }: Tournament Start,
+        from: Anywhere, is_asked: false, of: ActOf::Tournament(*number),
+        concerns: Concerned::Nobody;
+    /// Cancel a tournament; its running games end without a result
+    CancelTournament { number: Number, reason: Reason }: Tournament Cancel,
+        from: Anywhere, of: ActOf::Tournament(*number), concerns: Concerned::Tournament(*number);
+    /// Take a player out of a tournament
+    TakeOutOfTournament { number: Number, name: Name, reason: Reason }: Tournament TakeOut,
+        from: Anywhere, of: ActOf::Tournament(*number), concerns: Concerned::Tournament(*number);
+    /// Answer what a player has written to the organisers, and close it
+    Answer { number: Number, answer: Text }: Answer,
+        from: Anywhere, is_asked: false, concerns: Concerned::Letter(*number),
+        text: Some(answer);
+    /// Tell everybody in the club something, once a day
+    Announce { text: Text }: Announce,
+        from: Anywhere, concerns: Concerned::Nobody, text: Some(text);
 }
 
 impl OrganiserAct {
     /// The act that a text like `suspend ylva 3 days spam` names.
     pub fn read(text: &str) -> Option<OrganiserAct> {
-        let line = format!("{} {text}", super::OrderWord::Organise.canonical());
-        match super::as_typed(&line).ok()?.order {
-            Order::Do(Deed::Organise(Sure::Ask, act)) => Some(*act),
-            _ => None,
+        let (sure, act) = OrganiserAct::typed(text).ok()?;
+        (sure == Sure::Ask).then_some(act)
+    }
+
+    /// The act that somebody types after `organise`, and whether a yes came with it. A question mark
+    /// in it asks nothing.
+    ///
+    /// # Errors
+    /// It names no act.
+    pub fn typed(text: &str) -> Result<(Sure, OrganiserAct), Misread> {
+        let mut rest = RestOfLine::of(OrderWord::Organise, text);
+        rest.need_more()?;
+        let sure = rest.sure();
+        let form = read_words(&mut rest)?;
+        rest.act = Some(ActPlace { form, part: None });
+        let act = OrganiserAct::read_arguments(form, &mut rest)?;
+        rest.end((sure, act))
+    }
+
+    /// The same in the words of a language; as much of it as is an act, if it is none.
+    pub fn in_language(text: &str, language: Language) -> String {
+        if let Ok((sure, act)) = OrganiserAct::typed(text) {
+            let yes = if sure == Sure::Yes { AnswerWord::Yes.phrase(language) } else { "" };
+            return joined(&[yes.to_owned(), act.written(Some(language))]);
         }
-    }
-
-    /// The words of the command by which somebody becomes an organiser, if it is one.
-    pub fn appoints(&self) -> Option<String> {
-        let circle = [OrganiseWord::Circle.canonical(), EventWord::Appoint.canonical()];
-        let words = match self {
-            OrganiserAct::Appoint { .. } => OrganiseWord::Appoint.canonical().to_owned(),
-            OrganiserAct::Circle(CircleAct::Appoint { .. }) => circle.join(" "),
-            _ => return None,
-        };
-        Some(format!("{} {words}", super::OrderWord::Organise.canonical()))
-    }
-
-    pub(super) fn row(&self, sure: Sure) -> OrderRow<'_> {
-        let row = OrderRow { keeps: sure == Sure::Ask, ..OrderRow::strict(&[]) };
-        match self {
-            _ if self.appoints().is_some() => row,
-            OrganiserAct::Answer { answer: text, .. } => OrderRow {
-                from: OrderFrom::Anywhere,
-                text: Some(text),
-                pressed: Pressed::Box,
-                ..row
-            },
-            OrganiserAct::Announce { text, .. } => {
-                OrderRow { from: OrderFrom::Anywhere, text: Some(text), ..row }
-            }
-            _ => OrderRow { from: OrderFrom::Anywhere, ..row },
+        let mut rest = RestOfLine::of(OrderWord::Organise, text);
+        match read_words(&mut rest) {
+            Ok(form) => joined(&[form.words(Some(language)).join(" "), rest.rest.to_owned()]),
+            Err(_) => text.to_owned(),
         }
     }
 
     /// A reason as it is read at the end of a line.
     pub fn reason(text: &str) -> Option<String> {
-        RestOfLine { order: super::OrderWord::Organise, rest: text }.quoted()
+        RestOfLine::of(OrderWord::Organise, text).quoted()
+    }
+
+    pub(super) fn order_row(&self, sure: Sure) -> OrderRow<'_> {
+        let ActRow { from, text, .. } = self.row();
+        let pressed = if text.is_some() { Pressed::Box } else { Pressed::AtOnce };
+        OrderRow { from, text, pressed, keeps: sure == Sure::Ask, ..OrderRow::strict(&[]) }
     }
 }
 
@@ -149,13 +271,8 @@ impl Canonical for Box<OrganiserAct> {
         self.to_string()
     }
 
-    /// Of a circle, a ladder or a tournament, the second word says what is done about it.
     fn act(&self) -> String {
-        let of_several = [OrganiseWord::Circle, OrganiseWord::Ladder, OrganiseWord::Tournament];
-        let text = self.to_string();
-        let first = text.split(' ').next().and_then(OrganiseWord::find);
-        let words = first.map_or(1, |word| if of_several.contains(&word) { 2 } else { 1 });
-        text.split(' ').take(words).collect::<Vec<_>>().join(" ")
+        self.form().words(None).join(" ")
     }
 
     fn about(&self) -> String {
@@ -165,129 +282,54 @@ impl Canonical for Box<OrganiserAct> {
 }
 
 /// Reads the text after `organise`; without one, help is meant.
-pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+pub(super) fn read(rest: RestOfLine<'_>) -> Result<Order, Misread> {
     if rest.is_empty() {
         return Ok(Question::Help(Some(rest.order.canonical().to_owned())).into());
     }
-    let sure = rest.sure();
-    let act = match rest.need_word()? {
-        OrganiseWord::Suspend => {
-            let name = rest.need_name()?;
-            OrganiserAct::Suspend { name, days: days(&mut rest)?, reason: rest.need_reason()? }
+    let (sure, act) = OrganiserAct::typed(rest.rest)?;
+    Ok(Deed::Organise(sure, Box::new(act)).into())
+}
+
+/// Takes the words with which an act begins.
+fn read_words(rest: &mut RestOfLine<'_>) -> Result<&'static ActForm, Misread> {
+    let word: OrganiseWord = rest.need_word()?;
+    let forms = || OrganiserAct::FORMS.iter().filter(|form| form.word == word);
+    let events: Vec<EventWord> = forms().filter_map(|form| form.event).collect();
+    let of_group = |why| match why {
+        Misread::BadArgument { order, typed, nearest, act } => {
+            let nearest = nearest.iter().map(|event| format!("{} {event}", word.canonical()));
+            Misread::BadArgument { order, typed, nearest: nearest.collect(), act }
         }
-        OrganiseWord::Lift => {
-            OrganiserAct::Lift { name: rest.need_name()?, reason: rest.need_reason()? }
-        }
-        OrganiseWord::Appoint => OrganiserAct::Appoint { name: rest.need_name()? },
-        OrganiseWord::Dismiss => {
-            OrganiserAct::Dismiss { name: rest.need_name()?, reason: rest.need_reason()? }
-        }
-        OrganiseWord::Adjudicate => {
-            let game = rest.need_number()?.into();
-            let verdict = match rest.need_word()? {
-                VerdictWord::Attackers => Verdict::Won(Side::Attackers),
-                VerdictWord::Defenders => Verdict::Won(Side::Defenders),
-                VerdictWord::Draw => Verdict::Draw,
-            };
-            OrganiserAct::Adjudicate { game, verdict, reason: rest.need_reason()? }
-        }
-        OrganiseWord::Extend => {
-            let game = rest.need_number()?.into();
-            let side = side(&mut rest)?;
-            let more = ExtraTime::read_from(&mut rest)?;
-            OrganiserAct::Extend { game, side, more, reason: rest.need_reason()? }
-        }
-        OrganiseWord::Close => {
-            let game = rest.need_number()?.into();
-            OrganiserAct::Close { game, reason: rest.need_reason()? }
-        }
-        OrganiseWord::Circle => circle::read(&mut rest)?,
-        OrganiseWord::Ladder => OrganiserAct::Ladder(ladder(&mut rest)?),
-        OrganiseWord::Tournament => OrganiserAct::Tournament(tournament::read(&mut rest)?),
-        OrganiseWord::Answer => {
-            let number = rest.need_number()?.into();
-            OrganiserAct::Answer { number, answer: rest.need_text()? }
-        }
-        OrganiseWord::Announce => OrganiserAct::Announce { circle: None, text: rest.need_text()? },
+        why => why,
     };
-    rest.end(Deed::Organise(sure, Box::new(act)).into())
+    let event = match events.as_slice() {
+        [] => None,
+        events => Some(event_word(rest, events).map_err(of_group)?),
+    };
+    forms().find(|form| form.event == event).ok_or_else(|| rest.missing())
 }
 
-/// Takes `3 days`, `2 weeks`, `3d` or `permanently`: nobody is to be suspended for good because a
-/// length was forgotten.
-fn days(rest: &mut RestOfLine<'_>) -> Result<Option<u32>, Misread> {
-    let before = *rest;
-    if let Some(EventWord::Permanently) = rest.word() {
-        return Ok(None);
-    }
-    *rest = before;
-    rest.need_more()?;
-    let wrong = || before.bad(before.peek(), vec![EventWord::Permanently.canonical().to_owned()]);
-    if let Some(ExtraTime(seconds)) = ExtraTime::read(rest.peek()) {
-        rest.skip();
-        let days = u32::try_from(seconds / 86_400).ok().filter(|_| seconds % 86_400 == 0);
-        return days.map(Some).ok_or_else(wrong);
-    }
-    let number = rest.number().ok_or_else(wrong)?;
-    match rest.word() {
-        Some(VacationWord::Days) => Ok(Some(number)),
-        Some(VacationWord::Weeks) => Ok(Some(number.saturating_mul(7))),
-        _ => Err(wrong()),
-    }
-}
-
-fn side(rest: &mut RestOfLine<'_>) -> Result<Side, Misread> {
-    let before = *rest;
-    match rest.need_word()? {
-        VerdictWord::Attackers => Ok(Side::Attackers),
-        VerdictWord::Defenders => Ok(Side::Defenders),
-        VerdictWord::Draw => {
-            let sides = [VerdictWord::Attackers, VerdictWord::Defenders];
-            Err(before.bad(before.peek(), sides.map(|side| side.canonical().to_owned()).into()))
-        }
-    }
-}
-
-/// Takes what is done about a ladder.
-fn ladder(rest: &mut RestOfLine<'_>) -> Result<LadderAct, Misread> {
-    use EventWord::{Close, House, Open, Place, TakeOut};
-    match event_word(rest, &[Place, Open, Close, TakeOut])? {
-        Open => {
-            let ladder = rest.need_name()?;
-            let house = match rest.is_empty() {
-                true => None,
-                false => {
-                    event_word(rest, &[House])?;
-                    Some(rest.need_number()?)
-                }
-            };
-            Ok(LadderAct::Open { ladder, house })
-        }
-        TakeOut => Ok(LadderAct::TakeOut {
-            ladder: rest.need_name()?,
-            name: rest.need_name()?,
-            reason: rest.need_reason()?,
-        }),
-        Close => Ok(LadderAct::Close { ladder: rest.need_name()?, reason: rest.need_reason()? }),
-        Place => Ok(LadderAct::Place {
-            ladder: rest.need_name()?,
-            name: rest.need_name()?,
-            place: rest.need_number()?,
-            reason: rest.need_reason()?,
-        }),
-        _ => Err(rest.missing()),
-    }
-}
-
-/// Takes one of these words, which is required.
+/// Takes one of these words, which is required. The form of an act names them; where no act is known
+/// yet, an error does.
 fn event_word(rest: &mut RestOfLine<'_>, of: &[EventWord]) -> Result<EventWord, Misread> {
+    rest.need_more()?;
     let before = *rest;
-    let word = rest.need_word()?;
-    if of.contains(&word) {
+    if let Some(word) = rest.word().filter(|word| of.contains(word)) {
         return Ok(word);
     }
-    let nearest = of.iter().map(|word| word.canonical().to_owned()).collect();
-    Err(before.bad(before.peek(), nearest))
+    let near = EventWord::nearest(before.rest).into_iter().filter_map(EventWord::find);
+    let mut near: Vec<EventWord> = near.filter(|word| of.contains(word)).collect();
+    if near.is_empty() && before.act.is_none() {
+        near = of.to_vec();
+    }
+    let near = near.into_iter().map(|word| word.canonical().to_owned());
+    Err(before.bad(before.peek(), near.collect()))
+}
+
+impl fmt::Display for OrganiserAct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.written(None))
+    }
 }
 
 impl ExtraTime {
@@ -311,20 +353,6 @@ impl ExtraTime {
         }
         (digits.is_empty() && !text.is_empty()).then_some(ExtraTime(sum))
     }
-
-    /// Takes the same, or `2 days`.
-    fn read_from(rest: &mut RestOfLine<'_>) -> Result<ExtraTime, Misread> {
-        rest.need_more()?;
-        let before = *rest;
-        if let Some(time) = ExtraTime::read(rest.peek()) {
-            rest.skip();
-            return Ok(time);
-        }
-        match days(rest) {
-            Ok(Some(days)) => Ok(ExtraTime(i64::from(days) * 86_400)),
-            _ => Err(before.bad(before.peek(), vec!["2d".to_owned(), "12h".to_owned()])),
-        }
-    }
 }
 
 impl fmt::Display for ExtraTime {
@@ -336,86 +364,6 @@ impl fmt::Display for ExtraTime {
             return f.write_str("0m");
         }
         parts.try_for_each(|(count, unit)| write!(f, "{count}{unit}"))
-    }
-}
-
-fn written(side: Side) -> &'static str {
-    match side {
-        Side::Attackers => VerdictWord::Attackers.canonical(),
-        Side::Defenders => VerdictWord::Defenders.canonical(),
-    }
-}
-
-impl fmt::Display for OrganiserAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = match self {
-            OrganiserAct::Suspend { .. } => OrganiseWord::Suspend,
-            OrganiserAct::Lift { .. } => OrganiseWord::Lift,
-            OrganiserAct::Appoint { .. } => OrganiseWord::Appoint,
-            OrganiserAct::Dismiss { .. } => OrganiseWord::Dismiss,
-            OrganiserAct::Adjudicate { .. } => OrganiseWord::Adjudicate,
-            OrganiserAct::Extend { .. } => OrganiseWord::Extend,
-            OrganiserAct::Close { .. } => OrganiseWord::Close,
-            OrganiserAct::Circle(_) => OrganiseWord::Circle,
-            OrganiserAct::Ladder(_) => OrganiseWord::Ladder,
-            OrganiserAct::Tournament(_) => OrganiseWord::Tournament,
-            OrganiserAct::Answer { .. } => OrganiseWord::Answer,
-            OrganiserAct::Announce { circle: Some(_), .. } => OrganiseWord::Circle,
-            OrganiserAct::Announce { circle: None, .. } => OrganiseWord::Announce,
-        };
-        write!(f, "{} ", word.canonical())?;
-        match self {
-            OrganiserAct::Suspend { name, days: Some(days), reason } => {
-                write!(f, "{name} {days} {} {reason}", VacationWord::Days.canonical())
-            }
-            OrganiserAct::Suspend { name, days: None, reason } => {
-                write!(f, "{name} {} {reason}", EventWord::Permanently.canonical())
-            }
-            OrganiserAct::Lift { name, reason } | OrganiserAct::Dismiss { name, reason } => {
-                write!(f, "{name} {reason}")
-            }
-            OrganiserAct::Appoint { name } => f.write_str(name),
-            OrganiserAct::Adjudicate { game, verdict, reason } => {
-                let verdict = match verdict {
-                    Verdict::Won(side) => written(*side),
-                    Verdict::Draw => VerdictWord::Draw.canonical(),
-                };
-                write!(f, "{game} {verdict} {reason}")
-            }
-            OrganiserAct::Extend { game, side, more, reason } => {
-                write!(f, "{game} {} {more} {reason}", written(*side))
-            }
-            OrganiserAct::Close { game, reason } => write!(f, "{game} {reason}"),
-            OrganiserAct::Circle(act) => act.fmt(f),
-            OrganiserAct::Ladder(act) => act.fmt(f),
-            OrganiserAct::Tournament(act) => act.fmt(f),
-            OrganiserAct::Answer { number, answer } => write!(f, "{number} {answer}"),
-            OrganiserAct::Announce { circle: Some(circle), text } => {
-                write!(f, "{} {circle} {text}", EventWord::Announce.canonical())
-            }
-            OrganiserAct::Announce { circle: None, text } => f.write_str(text),
-        }
-    }
-}
-
-impl fmt::Display for LadderAct {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LadderAct::Open { ladder, house } => {
-                write!(f, "{} {ladder}", EventWord::Open.canonical())?;
-                let house = house.map(|level| format!(" {} {level}", EventWord::House.canonical()));
-                f.write_str(&house.unwrap_or_default())
-            }
-            LadderAct::TakeOut { ladder, name, reason } => {
-                write!(f, "{} {ladder} {name} {reason}", EventWord::TakeOut.canonical())
-            }
-            LadderAct::Close { ladder, reason } => {
-                write!(f, "{} {ladder} {reason}", EventWord::Close.canonical())
-            }
-            LadderAct::Place { ladder, name, place, reason } => {
-                write!(f, "{} {ladder} {name} {place} {reason}", EventWord::Place.canonical())
-            }
-        }
     }
 }
 
@@ -479,6 +427,24 @@ mod tests {
                 "tournament open \"5\" tablut 2026-12-01 final 1 days 3",
                 "tournament open \"5\" tablut 2026-12-01T00:00 days 3 final 1",
             ),
+            (
+                "tournament open Winter tablut 2026-12-01 clock 3d/move weekend groups 6 carried final 2",
+                "tournament open \"Winter\" tablut 2026-12-01T00:00 groups 6 final 2 carried \
+                 clock 3d/ply weekend",
+            ),
+            (
+                "tournament open \"The “big” one\" tablut 2026-12-01 clock “3 days” days 5",
+                "tournament open \"The “big” one\" tablut 2026-12-01T00:00 days 5 clock 3d/ply",
+            ),
+            (
+                "tournament open \"5\" tablut 2026-12-01 clock soon house 2",
+                "tournament open \"5\" tablut 2026-12-01T00:00 house 2 clock soon",
+            ),
+            (
+                "circle open Angles server 12345 language English",
+                "circle open Angles language en server 12345",
+            ),
+            ("ladder open skalk with the house 2", "ladder open skalk house 2"),
             ("tournament start 2", "tournament start 2"),
             ("tournament cancel 2 too few", "tournament cancel 2 too few"),
             ("tournament take out 2 ylva 3 missed", "tournament take-out 2 ylva 3 missed"),
@@ -492,6 +458,62 @@ mod tests {
             assert_eq!(act.as_ref().map(ToString::to_string).as_deref(), Some(meant), "{line}");
             assert_eq!(OrganiserAct::read(meant), act, "{meant}");
         }
+    }
+
+    /// Where in which act something is missing or wrong.
+    #[test]
+    fn an_error_names_the_part_of_the_act() {
+        let missing = |line: &str| match OrganiserAct::typed(line) {
+            Err(Misread::MissingArgument { act, .. }) => act.map(|place| place.part),
+            other => panic!("{line}: {other:?}"),
+        };
+        let bad = |line: &str| match OrganiserAct::typed(line) {
+            Err(
+                Misread::BadArgument { act, typed, .. } | Misread::Superfluous { act, typed, .. },
+            ) => (typed, act.and_then(|place| place.part)),
+            other => panic!("{line}: {other:?}"),
+        };
+        for (line, part) in [
+            ("suspend", FormPart::Name),
+            ("suspend ylva", FormPart::Days),
+            ("suspend ylva 3 days", FormPart::Reason),
+            ("extend 12 attackers", FormPart::Sample("2d")),
+            ("tournament open \"5\"", FormPart::Ruleset),
+            ("circle announce Vikings", FormPart::Text),
+        ] {
+            assert_eq!(missing(line), Some(Some(part)), "{line}");
+        }
+        for (line, typed, part) in [
+            ("suspend ylva spam", "spam", Some(FormPart::Days)),
+            ("adjudicate ylva draw it is", "ylva", Some(FormPart::Game)),
+            ("extend 12 draw 2d hospital", "draw", Some(FormPart::Side)),
+            ("appoint ylva now", "now", None),
+            ("tournament open \"5\" tablut 2026-12-01 sides 2", "sides", None),
+        ] {
+            assert_eq!(bad(line), (typed.to_owned(), part), "{line}");
+        }
+        let (_, groups) = bad("tournament open \"5\" tablut 2026-12-01 groups many");
+        assert!(matches!(groups, Some(FormPart::Option(EventWord::Groups, _))), "{groups:?}");
+        assert!(matches!(
+            OrganiserAct::typed("circle"),
+            Err(Misread::MissingArgument { act: None, .. })
+        ));
+    }
+
+    /// What a row leaves out is the strict answer, and no row does so by accident.
+    #[test]
+    fn every_act_has_its_row() {
+        for word in OrganiseWord::ALL {
+            assert!(OrganiserAct::FORMS.iter().any(|form| form.word == *word), "{word:?}");
+        }
+        for (at, form) in OrganiserAct::FORMS.iter().enumerate() {
+            let same = |other: &ActForm| (other.word, other.event) == (form.word, form.event);
+            assert_eq!(OrganiserAct::FORMS.iter().position(same), Some(at), "{form:?}");
+            assert!(!form.about.is_empty(), "{form:?}");
+        }
+        let ActRow { from, is_asked, of, concerns, text } = ActRow::STRICT;
+        assert_eq!((from, is_asked, of), (crate::OrderFrom::Confirmed, true, ActOf::Club));
+        assert_eq!((concerns, text), (Concerned::Everybody, None));
     }
 
     #[test]
@@ -511,6 +533,11 @@ mod tests {
             "tournament open Winter cup tablut 2026-12-01",
             "tournament open \"Winter cup\" tablut tomorrow",
             "tournament open \"Winter cup\" tablut 2026-12-01T25:00",
+            "tournament open \"5\" tablut 2026-12-01 groups",
+            "tournament open \"5\" tablut 2026-12-01 carried",
+            "tournament open \"5\" tablut 2026-12-01 carried groups 6",
+            "circle open Angles language xx",
+            "ladder open skalk house",
             "tournament place 2",
             "tournament start",
             "answer 5",

@@ -102,7 +102,7 @@ struct ReadTerms {
 /// any language: `private unrated`, `3 days`, `am Wochenende frei`. `None` if it is anything else.
 pub fn terms(text: &str) -> Option<String> {
     let read = |text: &str| {
-        let mut rest = RestOfLine { order: OrderWord::Seek, rest: text };
+        let mut rest = RestOfLine::of(OrderWord::Seek, text);
         let read = rest.terms().ok().filter(|read| read.ruleset.is_none());
         read.map(|read| read.to_string())
     };

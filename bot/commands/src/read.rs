@@ -69,7 +69,7 @@ fn numbered(game: Option<u32>, text: &str) -> Option<OrderLine> {
         matches!(order, Board | Picture | Record | Replay)
     };
     let order = meanings.into_iter().find(takes_numbers)?;
-    let mut rest = RestOfLine { order, rest };
+    let mut rest = RestOfLine::of(order, rest);
     let game = game.or_else(|| rest.number())?;
     let ply = rest.number().map(|ply| format!("{} {ply}", BoardWord::After.canonical()));
     let words = [order.canonical(), ply.as_deref().unwrap_or_default(), rest.rest];
@@ -128,7 +128,7 @@ pub(super) fn order(text: &str) -> Result<Order, Misread> {
         return Err(Misread::NotUnderstood { typed: shown(text), nearest });
     };
     // If a phrase has two meanings, what follows fits one of them.
-    let mut read = meanings.into_iter().map(|order| meant(RestOfLine { order, rest }));
+    let mut read = meanings.into_iter().map(|order| meant(RestOfLine::of(order, rest)));
     let first = read.next().unwrap_or(Err(Misread::Empty));
     let read = first.or_else(|why| read.find_map(Result::ok).ok_or(why))?;
     Ok(match read {

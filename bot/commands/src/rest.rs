@@ -4,6 +4,7 @@
 use engine::{MAX_SIZE, Square, notation};
 use unicode_normalization::UnicodeNormalization as _;
 
+use super::organise::ActPlace;
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };
@@ -15,14 +16,20 @@ use crate::words::{
 };
 
 #[derive(Clone, Copy)]
-pub(super) struct RestOfLine<'a> {
+pub struct RestOfLine<'a> {
     /// The order with which the line began.
     pub order: OrderWord,
     /// What has not been taken yet, as written.
     pub rest: &'a str,
+    /// Which part of which organiser's act is taken, for what an error says.
+    pub act: Option<ActPlace>,
 }
 
 impl<'a> RestOfLine<'a> {
+    pub fn of(order: OrderWord, rest: &'a str) -> RestOfLine<'a> {
+        RestOfLine { order, rest, act: None }
+    }
+
     /// Whether only punctuation is left.
     pub fn is_empty(&self) -> bool {
         fold(self.rest).is_empty()
@@ -37,7 +44,10 @@ impl<'a> RestOfLine<'a> {
     pub fn end<T>(self, understood: T) -> Result<T, Misread> {
         match self.is_empty() {
             true => Ok(understood),
-            false => Err(Misread::Superfluous { order: self.order, typed: shown(self.rest) }),
+            false => {
+                let act = self.act.map(|place| ActPlace { part: None, ..place });
+                Err(Misread::Superfluous { order: self.order, typed: shown(self.rest), act })
+            }
         }
     }
 
@@ -173,7 +183,7 @@ impl<'a> RestOfLine<'a> {
                 *self = before;
                 let name = self.need_whole_name()?;
                 // What stood around it may have hidden a number.
-                let mut whole = RestOfLine { order: self.order, rest: &name };
+                let mut whole = RestOfLine::of(self.order, &name);
                 let number = whole.number().filter(|_| whole.is_empty());
                 Ok(number.map_or(name.clone(), |number| number.to_string()))
             }
@@ -362,11 +372,11 @@ impl<'a> RestOfLine<'a> {
     }
 
     pub fn missing(&self) -> Misread {
-        Misread::MissingArgument { order: self.order }
+        Misread::MissingArgument { order: self.order, act: self.act }
     }
 
     pub fn bad(&self, typed: &str, nearest: Vec<String>) -> Misread {
-        Misread::BadArgument { order: self.order, typed: shown(typed), nearest }
+        Misread::BadArgument { order: self.order, typed: shown(typed), nearest, act: self.act }
     }
 }
 

@@ -71,7 +71,9 @@ pub(super) fn time(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         return Ok(GameQuestion::Clock.into());
     }
     let order = match rest.offer()? {
-        Offer::Make => return Err(Misread::MissingArgument { order: OrderWord::OfferTime }),
+        Offer::Make => {
+            return Err(Misread::MissingArgument { order: OrderWord::OfferTime, act: None });
+        }
         answer => Deed::Time(answer),
     };
     rest.end(order.into())

@@ -485,7 +485,7 @@ orders! {
         Tournament(deed: TournamentDeed): [OrderWord::Tournament], Nothing => deed.row();
         /// What organisers do; it is asked about first if it takes something away.
         Organise(sure: Sure, act: Box<OrganiserAct>):
-            [OrderWord::Organise], Nothing => act.row(*sure);
+            [OrderWord::Organise], Nothing => act.order_row(*sure);
     }
 
     meant {

@@ -17,6 +17,8 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
+use crate::OrganiserAct;
+
 pub use courtesies::Courtesies;
 pub use everyday::{Everyday, SpokenTerm, TermPart, length_of_group};
 use file::{Phrase, PlaceWords};
@@ -136,7 +138,7 @@ pub fn command_in_language(canonical: &str, language: Language) -> String {
         OrderWord::Circle => first_in_language::<CircleWord>(rest, language),
         OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
         OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
-        OrderWord::Organise => act_in_language(rest, language),
+        OrderWord::Organise => OrganiserAct::in_language(rest, language),
         OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
         OrderWord::OfferTime | OrderWord::OfferPause => {
             let word = |word| {
@@ -189,9 +191,7 @@ pub fn command_in_language(canonical: &str, language: Language) -> String {
                 }
                 _ => (String::new(), rest),
             };
-            let terms = terms.split(' ').map(|term| term_in_language(term, language));
-            let terms = terms.collect::<Vec<_>>().join(" ");
-            format!("{front} {terms}").trim().to_owned()
+            format!("{front} {}", terms_in_language(terms, language)).trim().to_owned()
         }
         _ => AnswerWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned(),
     };
@@ -221,32 +221,6 @@ fn archive_in_language(search: &str, language: Language) -> String {
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// What an organiser does: a reason at its end stays as it is.
-fn act_in_language(act: &str, language: Language) -> String {
-    let Some(act_word) = OrganiseWord::find(act.split(' ').next().unwrap_or_default()) else {
-        return act.to_owned();
-    };
-    let event = |typed| EventWord::find(typed).map(|word| word.phrase(language));
-    let words = act.split(' ').enumerate().map(|(at, typed)| {
-        let known = match (at, act_word) {
-            (0, word) => Some(word.phrase(language)),
-            (1, OrganiseWord::Circle | OrganiseWord::Ladder | OrganiseWord::Tournament) => {
-                event(typed)
-            }
-            (2, OrganiseWord::Adjudicate | OrganiseWord::Extend) => {
-                VerdictWord::find(typed).map(|word| word.phrase(language))
-            }
-            (2, OrganiseWord::Suspend) => event(typed),
-            (3, OrganiseWord::Suspend) => {
-                VacationWord::find(typed).map(|word| word.phrase(language))
-            }
-            _ => None,
-        };
-        known.unwrap_or(typed)
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
 /// The house with its level, as `house-3`; a name stays as it is.
 fn opponent_in_language(opponent: &str, language: Language) -> String {
     let (word, level) = match opponent.split_once('-') {
@@ -259,6 +233,11 @@ fn opponent_in_language(opponent: &str, language: Language) -> String {
         }
         _ => opponent.to_owned(),
     }
+}
+
+/// Terms of a game in canonical words, in those of a language.
+pub fn terms_in_language(terms: &str, language: Language) -> String {
+    terms.split(' ').map(|term| term_in_language(term, language)).collect::<Vec<_>>().join(" ")
 }
 
 /// A term of a game, such as `random` or `3d/ply`.

@@ -394,7 +394,7 @@ impl Desk {
             Ok(OrderLine { order: Order::Do(Deed::Join(None)), .. }) => {
                 let name = self.free_name(asker).await?;
                 name.map(|name| OrderLine::without_game(Deed::Join(Some(name))))
-                    .ok_or(Misread::MissingArgument { order: OrderWord::Join })
+                    .ok_or(Misread::MissingArgument { order: OrderWord::Join, act: None })
             }
             line => line,
         };

@@ -100,16 +100,47 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<H
                 .ok_or(HostRefused::BadSpan { most })?;
             rule(ledger, *game, Event::Extended(*side, more, self::reason(reason)?))
         }
-        OrganiserAct::Circle(act) => circle::carry_out_for_hosts(ledger, act).map(Happened::Circle),
-        OrganiserAct::Ladder(act) => ladder::carry_out_for_hosts(ledger, act).map(Happened::Ladder),
-        OrganiserAct::Tournament(act) => {
-            tournament::carry_out_act(ledger, act).map(Happened::Tournament)
+        OrganiserAct::OpenCircle { new } => circle::open_circle(ledger, new).map(Happened::Circle),
+        OrganiserAct::CloseCircle { circle, reason } => {
+            circle::close_circle(ledger, circle, reason).map(Happened::Circle)
+        }
+        OrganiserAct::AppointInCircle { circle, name } => {
+            circle::appoint_in_circle(ledger, circle, name).map(Happened::Circle)
+        }
+        OrganiserAct::DismissInCircle { circle, name, reason } => {
+            circle::dismiss_in_circle(ledger, circle, name, reason).map(Happened::Circle)
+        }
+        OrganiserAct::PlaceOnLadder { ladder, name, place, reason } => {
+            ladder::place_on_ladder(ledger, ladder, name, (*place, reason)).map(Happened::Ladder)
+        }
+        OrganiserAct::OpenLadder { ladder, house } => {
+            ladder::open_ladder(ledger, ladder, *house).map(Happened::Ladder)
+        }
+        OrganiserAct::CloseLadder { ladder, reason } => {
+            ladder::close_ladder(ledger, ladder, reason).map(Happened::Ladder)
+        }
+        OrganiserAct::TakeOffLadder { ladder, name, reason } => {
+            ladder::take_off_ladder(ledger, ladder, name, reason).map(Happened::Ladder)
+        }
+        OrganiserAct::OpenTournament { new } => {
+            tournament::open_tournament(ledger, new).map(Happened::Tournament)
+        }
+        OrganiserAct::StartTournament { number } => {
+            tournament::start_tournament(ledger, *number).map(Happened::Tournament)
+        }
+        OrganiserAct::CancelTournament { number, reason } => {
+            tournament::cancel_tournament(ledger, *number, reason).map(Happened::Tournament)
+        }
+        OrganiserAct::TakeOutOfTournament { number, name, reason } => {
+            tournament::take_out_of_tournament(ledger, *number, name, reason)
+                .map(Happened::Tournament)
         }
         OrganiserAct::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
-        OrganiserAct::Announce { circle, text } => {
-            let circle = circle::named(ledger.lookup(), circle.as_deref())?;
+        OrganiserAct::Announce { text } => announce::announce(ledger, None, text),
+        OrganiserAct::AnnounceInCircle { circle, text } => {
+            let circle = circle::named(ledger.lookup(), Some(circle))?;
             announce::announce(ledger, circle.as_deref(), text)
         }
         OrganiserAct::Answer { number, answer } => reports::answer(ledger, *number, answer),

@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
-use commands::{CircleAct, Deed, LadderAct, OrderLine, OrganiserAct, Sure, TournamentAct, Verdict};
+use commands::{ActOf, Concerned, Deed, OrderLine, OrganiserAct, Sure, Verdict};
 use correspondence::clock::local_moment;
 use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
@@ -176,37 +176,12 @@ fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> R
 /// The circle whose organisers may decide that; `None` if it is for those of the club.
 fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, Stop> {
     let lookup = ledger.lookup();
-    match act {
-        OrganiserAct::Circle(
-            CircleAct::Appoint { circle, .. } | CircleAct::Dismiss { circle, .. },
-        )
-        | OrganiserAct::Announce { circle: Some(circle), .. } => {
-            circle::named(lookup, Some(circle))
-        }
-        OrganiserAct::Ladder(
-            LadderAct::Open { ladder, .. }
-            | LadderAct::TakeOut { ladder, .. }
-            | LadderAct::Close { ladder, .. }
-            | LadderAct::Place { ladder, .. },
-        ) => circle::named(lookup, of_ladder(ladder).0),
-        OrganiserAct::Tournament(TournamentAct::Open(new)) => {
-            circle::named(lookup, new.circle.as_deref())
-        }
-        OrganiserAct::Tournament(
-            TournamentAct::Start { number }
-            | TournamentAct::Cancel { number, .. }
-            | TournamentAct::TakeOut { number, .. },
-        ) => Ok(circle::of_tournament(lookup, *number)?),
-        OrganiserAct::Adjudicate { game, .. }
-        | OrganiserAct::Extend { game, .. }
-        | OrganiserAct::Close { game, .. } => Ok(circle::of_game(lookup, *game)?),
-        OrganiserAct::Suspend { .. }
-        | OrganiserAct::Lift { .. }
-        | OrganiserAct::Answer { .. }
-        | OrganiserAct::Announce { .. }
-        | OrganiserAct::Appoint { .. }
-        | OrganiserAct::Dismiss { .. }
-        | OrganiserAct::Circle(CircleAct::Open { .. } | CircleAct::Close { .. }) => Ok(None),
+    match act.row().of {
+        ActOf::Club => Ok(None),
+        ActOf::Circle(circle) => circle::named(lookup, Some(circle)),
+        ActOf::Ladder(ladder) => circle::named(lookup, of_ladder(ladder).0),
+        ActOf::Tournament(number) => Ok(circle::of_tournament(lookup, number)?),
+        ActOf::Game(game) => Ok(circle::of_game(lookup, game)?),
     }
 }
 
@@ -236,30 +211,29 @@ pub(super) fn organise(
 ) -> Result<Happened, Stop> {
     must_organise(ledger, player, act)?;
     let act = &in_full(ledger.lookup(), act)?;
-    if sure == Sure::Ask
-        && let Some((act_asked, reason)) = asked(ledger, player, act)?
-    {
+    if sure == Sure::Ask && act.row().is_asked {
+        let told = asked(ledger, Some(player), act)?;
         // What can't be done isn't asked about.
         ledger.rehearse(|ledger| decide(ledger, player, act))?;
         let line = OrderLine::without_game(Deed::Organise(Sure::Yes, Box::new(act.clone())));
-        let told = Happened::ActAsked { act: act_asked, reason };
         return Ok(asked::ask(ledger, player, &line, told)?);
     }
     let done = decide(ledger, player, act)?;
     Ok(Happened::Organised { done: Box::new(done) })
 }
 
+/// What the host is asked before that is done. What can't be done isn't asked about.
+pub(super) fn asked_of_host(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Result<Happened, Stop> {
+    let told = asked(ledger, None, &in_full(ledger.lookup(), act)?)?;
+    ledger.rehearse(|ledger| host::carry_out(ledger, act))?;
+    Ok(told)
+}
+
 /// The act with the ladder called as everything about it calls it, however it was typed: whether the
 /// organiser has a part in it is looked up by that.
 fn in_full(lookup: Lookup<'_>, act: &OrganiserAct) -> Result<OrganiserAct, Stop> {
     let mut act = act.clone();
-    if let OrganiserAct::Ladder(
-        LadderAct::Open { ladder, .. }
-        | LadderAct::TakeOut { ladder, .. }
-        | LadderAct::Close { ladder, .. }
-        | LadderAct::Place { ladder, .. },
-    ) = &mut act
-    {
+    if let Some(ladder) = act.ladder_mut() {
         *ladder = ladder::typed(lookup, ladder)?;
     }
     Ok(act)
@@ -268,10 +242,8 @@ fn in_full(lookup: Lookup<'_>, act: &OrganiserAct) -> Result<OrganiserAct, Stop>
 fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<Happened, Stop> {
     let close = close_to(ledger.lookup(), player)?;
     may_decide(ledger, player, &close, act)?;
-    let ladder = match act {
-        OrganiserAct::Ladder(
-            LadderAct::Place { ladder, .. } | LadderAct::TakeOut { ladder, .. },
-        ) => Some(ladder),
+    let ladder = match act.row().concerns {
+        Concerned::Place { ladder, .. } => Some(ladder),
         _ => None,
     };
     let places = |ledger: &Ledger<'_>| {
@@ -292,7 +264,7 @@ fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Resu
     let moved = before.into_iter().zip(after).find(|(before, after)| before != after);
     match (moved, ladder) {
         (Some(((moved, _), _)), Some(ladder)) if moved == player => {
-            Err(HostRefused::Party(PartyTo::Place { ladder: ladder.clone() }).into())
+            Err(HostRefused::Party(PartyTo::Place { ladder: ladder.to_owned() }).into())
         }
         (Some(((moved, _), _)), _) => Err(close_party(moved)),
         (None, _) => Ok(done),
@@ -307,8 +279,8 @@ fn may_decide(
     close: &BTreeSet<PlayerId>,
     act: &OrganiserAct,
 ) -> Result<(), Stop> {
-    if let OrganiserAct::Answer { number, .. } = act {
-        reports::must_not_be_about(ledger, own, *number)?;
+    if let Concerned::Letter(number) = act.row().concerns {
+        reports::must_not_be_about(ledger, own, number)?;
     }
     if let Some(part) = part_in(ledger, own, act)? {
         return Err(HostRefused::Party(part).into());
@@ -326,11 +298,12 @@ fn close_party(player: PlayerId) -> Stop {
     HostRefused::Party(PartyTo::Close { player: player.0 }).into()
 }
 
-/// Refuses to depose an organiser who was appointed by somebody else.
+/// Refuses to depose an organiser who was appointed by somebody else, and what is for the host alone.
 fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
-    match act {
-        OrganiserAct::Suspend { name, .. } => {
+    match act.row().concerns {
+        Concerned::Everybody => Err(HostRefused::OnlyOrganisers.into()),
+        Concerned::Suspended(name) => {
             let player = host::called(ledger, name)?;
             match is_organiser(lookup, player)? {
                 true => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
@@ -338,7 +311,7 @@ fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
             }
         }
         // An organiser who no longer wants to be one needs nobody's leave.
-        OrganiserAct::Dismiss { name, .. } => {
+        Concerned::Office { circle: None, name } => {
             let player = host::called(ledger, name)?;
             let is_free = player == own || !is_organiser(lookup, player)?;
             match is_free || has_appointed(lookup, own, player, None)? {
@@ -346,7 +319,7 @@ fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
                 false => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
             }
         }
-        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, .. }) => {
+        Concerned::Office { circle: Some(circle), name } => {
             let player = host::called(ledger, name)?;
             let circle = circle::open(lookup, circle)?.name;
             let is_free = player == own || is_organiser(lookup, own)?;
@@ -366,84 +339,76 @@ fn part_in(
     act: &OrganiserAct,
 ) -> Result<Option<PartyTo>, Stop> {
     let lookup = ledger.lookup();
-    Ok(match act {
-        OrganiserAct::Suspend { name, .. } => match host::called(ledger, name)? {
+    Ok(match act.row().concerns {
+        Concerned::Suspended(name) => match host::called(ledger, name)? {
             suspended if suspended == player => Some(PartyTo::Account),
             suspended => {
                 let plays = ledger.opponents(suspended)?.contains(&player);
                 plays.then_some(PartyTo::Opponent { player: suspended.0 })
             }
         },
-        OrganiserAct::Lift { name, .. } => {
+        Concerned::Account(name) => {
             (host::called(ledger, name)? == player).then_some(PartyTo::Account)
         }
-        OrganiserAct::Adjudicate { game, .. }
-        | OrganiserAct::Extend { game, .. }
-        | OrganiserAct::Close { game, .. } => {
-            let row = lookup.view.game(GameId(*game))?;
+        Concerned::Game(game) => {
+            let row = lookup.view.game(GameId(game))?;
             let plays = row.is_some_and(|row| {
                 [row.players.attackers, row.players.defenders].contains(&player)
             });
-            plays.then_some(PartyTo::Game { game: *game })
+            plays.then_some(PartyTo::Game { game })
         }
-        OrganiserAct::Circle(CircleAct::Close { circle, .. }) => {
+        Concerned::Circle(circle) => {
             let circle = circle::unclosed(lookup, circle)?.name;
             let rungs = lookup.view.rungs_of(player)?;
             let mut standing = rungs.into_iter().filter(|rung| rung.place.is_some());
             let rung = standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle));
             rung.map(|rung| PartyTo::Place { ladder: rung.ladder })
         }
-        OrganiserAct::Ladder(
-            LadderAct::Place { ladder, name, .. } | LadderAct::TakeOut { ladder, name, .. },
-        ) => (host::called(ledger, name)? == player)
-            .then(|| PartyTo::Place { ladder: ladder.clone() }),
-        OrganiserAct::Ladder(LadderAct::Close { ladder, .. }) => {
+        Concerned::Place { ladder, name } => (host::called(ledger, name)? == player)
+            .then(|| PartyTo::Place { ladder: ladder.to_owned() }),
+        Concerned::Ladder(ladder) => {
             let place = ladder::place(lookup, ladder, player)?;
-            place.map(|_| PartyTo::Place { ladder: ladder.clone() })
+            place.map(|_| PartyTo::Place { ladder: ladder.to_owned() })
         }
-        OrganiserAct::Tournament(
-            TournamentAct::Cancel { number, .. } | TournamentAct::TakeOut { number, .. },
-        ) => tournament::is_in(lookup, *number, player)?
-            .then_some(PartyTo::Tournament { tournament: *number }),
-        OrganiserAct::Answer { number, .. } => {
-            reports::concerns(ledger, player, *number)?.then_some(PartyTo::Account)
+        Concerned::Tournament(number) => tournament::is_in(lookup, number, player)?
+            .then_some(PartyTo::Tournament { tournament: number }),
+        Concerned::Letter(number) => {
+            reports::concerns(ledger, player, number)?.then_some(PartyTo::Account)
         }
-        OrganiserAct::Appoint { .. }
-        | OrganiserAct::Dismiss { .. }
-        | OrganiserAct::Circle(
-            CircleAct::Open { .. } | CircleAct::Appoint { .. } | CircleAct::Dismiss { .. },
-        )
-        | OrganiserAct::Announce { .. }
-        | OrganiserAct::Ladder(LadderAct::Open { .. })
-        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => None,
+        Concerned::Everybody | Concerned::Nobody | Concerned::Office { .. } => None,
     })
 }
 
-/// What is asked before that is done, and the reason or the announcement as it will be told; `None` if
-/// it takes nothing away, gives nobody a say, and can be mended.
-fn asked(
-    ledger: &Ledger<'_>,
-    own: PlayerId,
-    act: &OrganiserAct,
-) -> Result<Option<(ActAsked, String)>, Stop> {
+/// What is asked before that is done, with the reason or the announcement as it will be told. `own` is
+/// who decides it, unless that is the host.
+fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Result<Happened, Stop> {
     let lookup = ledger.lookup();
     let player = |name: &str| host::called(ledger, name).map(|player| player.0);
     let game = |number: i64| {
         let open = lookup.open(GameId(number))?;
         open.ok_or_else(|| Stop::from(HostRefused::NoSuchGame { game: number }))
     };
-    let (asked, reason) = match act {
+    let announced = |circle: Option<String>, text: &str| {
+        let players = announce::reached(lookup, circle.as_deref(), own)?.len();
+        let players = u32::try_from(players).unwrap_or(u32::MAX);
+        let act = ActAsked::Announce { circle, players };
+        Ok(Happened::ActAsked { act, reason: make_harmless(text) })
+    };
+    let appointed = |name: &str, circle: Option<String>| {
+        let act = ActAsked::Appoint { player: player(name)?, circle };
+        Ok(Happened::ActAsked { act, reason: String::new() })
+    };
+    let (act, reason) = match act {
+        OrganiserAct::Announce { text } => return announced(None, text),
+        OrganiserAct::AnnounceInCircle { circle, text } => {
+            return announced(circle::named(lookup, Some(circle))?, text);
+        }
+        OrganiserAct::Appoint { name } => return appointed(name, None),
+        OrganiserAct::AppointInCircle { circle, name } => {
+            return appointed(name, Some(circle::open(lookup, circle)?.name));
+        }
         OrganiserAct::Suspend { name, days, reason } => {
             (ActAsked::Suspend { player: player(name)?, days: *days }, reason)
-        }
-        OrganiserAct::Appoint { name } => {
-            let asked = ActAsked::Appoint { player: player(name)?, circle: None };
-            return Ok(Some((asked, String::new())));
-        }
-        OrganiserAct::Circle(CircleAct::Appoint { circle, name }) => {
-            let circle = Some(circle::open(lookup, circle)?.name);
-            let asked = ActAsked::Appoint { player: player(name)?, circle };
-            return Ok(Some((asked, String::new())));
         }
         OrganiserAct::Dismiss { name, reason } => {
             (ActAsked::Dismiss { player: player(name)? }, reason)
@@ -459,48 +424,36 @@ fn asked(
         OrganiserAct::Close { game: number, reason } => {
             (ActAsked::Close { at: game(*number)?.moment() }, reason)
         }
-        OrganiserAct::Circle(CircleAct::Close { circle, reason }) => {
+        OrganiserAct::CloseCircle { circle, reason } => {
             let circle = circle::unclosed(lookup, circle)?.name;
             (ActAsked::CloseCircle { circle }, reason)
         }
-        OrganiserAct::Circle(CircleAct::Dismiss { circle, name, reason }) => {
+        OrganiserAct::DismissInCircle { circle, name, reason } => {
             let circle = circle::open(lookup, circle)?.name;
             (ActAsked::DismissOf { player: player(name)?, circle }, reason)
         }
-        OrganiserAct::Ladder(LadderAct::Place { ladder, name, place, reason }) => {
+        OrganiserAct::PlaceOnLadder { ladder, name, place, reason } => {
             let (player, ladder) = (player(name)?, ladder.clone());
             (ActAsked::Place { player, ladder, place: *place }, reason)
         }
-        OrganiserAct::Ladder(LadderAct::TakeOut { ladder, name, reason }) => {
+        OrganiserAct::TakeOffLadder { ladder, name, reason } => {
             let (player, ladder) = (player(name)?, ladder.clone());
             (ActAsked::TakeOff { player, ladder }, reason)
         }
-        OrganiserAct::Ladder(LadderAct::Close { ladder, reason }) => {
+        OrganiserAct::CloseLadder { ladder, reason } => {
             ladder::offered(lookup, ladder)?;
             (ActAsked::CloseLadder { ladder: ladder.clone() }, reason)
         }
-        OrganiserAct::Tournament(TournamentAct::Cancel { number, reason }) => {
+        OrganiserAct::CancelTournament { number, reason } => {
             (ActAsked::Cancel { tournament: *number }, reason)
         }
-        OrganiserAct::Tournament(TournamentAct::TakeOut { number, name, reason }) => {
+        OrganiserAct::TakeOutOfTournament { number, name, reason } => {
             (ActAsked::TakeOut { player: player(name)?, tournament: *number }, reason)
         }
-        OrganiserAct::Announce { circle, text } => {
-            let circle = circle::named(lookup, circle.as_deref())?;
-            let players = announce::reached(lookup, circle.as_deref(), Some(own))?.len();
-            let players = u32::try_from(players).unwrap_or(u32::MAX);
-            return Ok(Some((ActAsked::Announce { circle, players }, make_harmless(text))));
-        }
-        OrganiserAct::Lift { .. }
-        | OrganiserAct::Extend { .. }
-        | OrganiserAct::Circle(CircleAct::Open { .. })
-        | OrganiserAct::Answer { .. }
-        | OrganiserAct::Ladder(LadderAct::Open { .. })
-        | OrganiserAct::Tournament(TournamentAct::Open(_) | TournamentAct::Start { .. }) => {
-            return Ok(None);
-        }
+        // Nothing is done that is to be asked about but can't be.
+        other => return Err(Fault::defect(format_args!("what does {other} take away?")).into()),
     };
-    Ok(Some((asked, host::reason(reason)?.to_string())))
+    Ok(Happened::ActAsked { act, reason: host::reason(reason)?.to_string() })
 }
 
 /// A time of day as an organiser means it, or as the host does: in UTC.

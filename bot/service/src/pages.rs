@@ -24,12 +24,13 @@ pub(super) fn may(from: &Actor, deed: &Deed) -> Result<(), AccountRefused> {
     match deed.row().from {
         OrderFrom::Anywhere => Ok(()),
         OrderFrom::Channels | OrderFrom::Confirmed => {
-            let word = || deed.to_string().split(' ').next().map(str::to_owned);
-            let order = match deed {
-                Deed::Organise(_, act) => act.appoints(),
-                _ => word(),
+            let text = deed.to_string();
+            let of_act = match deed {
+                Deed::Organise(_, act) => act.form().words(None).len(),
+                _ => 0,
             };
-            Err(AccountRefused::NotOnPages { order: order.unwrap_or_default() })
+            let words: Vec<&str> = text.split(' ').take(1 + of_act).collect();
+            Err(AccountRefused::NotOnPages { order: words.join(" ") })
         }
     }
 }

@@ -22,7 +22,7 @@ use super::refused::{Refused, or_refused};
 use super::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
-use super::{devices, dispatch, host, link, present, remember, telling, trying};
+use super::{devices, dispatch, host, link, organise, present, remember, telling, trying};
 
 /// The write side: owns the only writable connection.
 pub struct Service {
@@ -220,8 +220,22 @@ impl Service {
             Some(remembered) => remembered,
             None => self.decide_for_host(now, &id, act)?,
         };
+        self.answer_to_host(now, &remembered)
+    }
+
+    /// What the host is asked before that is carried out, or why it can't be. Nothing is done.
+    pub fn ask_host(&mut self, now: DateTime<Utc>, act: &OrganiserAct) -> Result<Answer, Fault> {
+        let now = whole_seconds(now);
+        self.settle_games_that_are_due(now)?;
+        let mut ledger = self.ledger(now)?;
+        let asked = or_refused(organise::asked_of_host(&mut ledger, act))?;
+        drop(ledger);
+        self.answer_to_host(now, &asked)
+    }
+
+    fn answer_to_host(&self, now: DateTime<Utc>, came: &Remembered) -> Result<Answer, Fault> {
         let lookup = self.lookup(now);
-        Ok(match &remembered {
+        Ok(match came {
             Ok(happened) => Answer::Done(Box::new(present::for_hosts(lookup, happened)?)),
             Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, None, refused)?)),
         })

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use ::mail::moves::{read_moves, read_record};
 use chrono::{DateTime, Utc};
 use club::{Folder, Lock};
+use commands::OrganiserAct;
 use service::Service;
 use service::forward::{BroughtForward, CannotBring, KeptGame};
 use storage::{Channel, GameId};
@@ -22,8 +23,14 @@ pub(super) struct ForwardArguments {
     /// A record of the game, or emails about it, saved as files
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    #[command(flatten)]
-    why: super::host::Why,
+    /// The reason, shown to both players
+    #[arg(long, value_name = "TEXT", value_parser = reason)]
+    reason: String,
+}
+
+/// A reason, as it is read where it is typed.
+fn reason(text: &str) -> Result<String, &'static str> {
+    OrganiserAct::reason(text).ok_or("a reason is missing; the players concerned will read it")
 }
 
 pub(super) fn answer(
@@ -41,7 +48,7 @@ pub(super) fn answer(
     let now: DateTime<Utc> = Utc::now();
     // The time for which the club was away counts before anything else does.
     service.wake(now)?;
-    let brought = service.bring_forward(now, game, &kept, &arguments.why.reason)?;
+    let brought = service.bring_forward(now, game, &kept, &arguments.reason)?;
     let BroughtForward { plies, shown, is_exact } =
         brought.map_err(|why| CliError::BadArguments(why.to_string()))?;
     heads::forget(&folder, game)?;

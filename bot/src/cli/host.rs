@@ -1,27 +1,30 @@
-//! `taflpost host`: a host's decisions about players and games. They are made through the running
-//! club's socket or, if no club is running, by opening the club for a moment.
+//! `taflpost host`: what organisers decide, at a shell. It reads the line that an organiser types after
+//! `organise`, asks about what takes something away, and has the running club carry it out or, if no
+//! club is running, opens the club for a moment.
 
-use std::io::{self, Write};
+use std::collections::BTreeMap;
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
-use chrono::{NaiveDate, NaiveDateTime, NaiveTime, TimeDelta};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Args, Subcommand};
+use chrono::{DateTime, TimeDelta};
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches, Subcommand};
 use club::{CannotOpen, Club, FolderError, Opened};
-use commands::{
-    CircleAct, ExtraTime, LadderAct, NewTournament, NextStage, OrganiserAct, TournamentAct, Verdict,
-};
-use engine::Side;
+use commands::words::{OrganiseWord, Word};
+use commands::{OrganiserAct, Sure};
 use engine::ruleset::Language;
 use service::forward::BROUGHT_FORWARD;
+use templates::{Reader, act_line, say_misread_after};
 use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 use tokio::runtime::Builder;
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, file, forward, in_words};
+use super::{
+    CliError, CliResult, Exit, Whereabouts, configuration, file, forward, in_words, quoted,
+};
 
 const LISTED: u32 = 100;
 
@@ -30,97 +33,35 @@ const TRIES: u32 = 100;
 
 const BETWEEN: Duration = Duration::from_millis(50);
 
-/// What an organiser can do.
-#[derive(Subcommand)]
+/// What stands at a shell before the line of an organiser.
+const BEGINS: &str = "taflpost host";
+
+/// What is done about these has a word of its own.
+const GROUPS: [(OrganiseWord, &str); 3] = [
+    (
+        OrganiseWord::Circle,
+        "Open or close a circle, a club within the club, or say who organises it",
+    ),
+    (OrganiseWord::Ladder, "Open or close a ladder, or move a player on it"),
+    (OrganiseWord::Tournament, "Open, start or cancel a tournament, or take a player out of it"),
+];
+
+/// What organisers do, and what only the host does.
 pub(super) enum HostCommand {
-    /// Suspend a player, for some days or permanently
-    Suspend {
-        /// The player
-        name: String,
-        /// For how many days [default: permanently]
-        #[arg(long, value_name = "N")]
-        days: Option<u32>,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// End a suspension
-    Lift {
-        /// The player
-        name: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Make a player an organiser, who can do from anywhere what is listed here
-    Appoint {
-        /// The player
-        name: String,
-    },
-    /// Make a player an organiser no longer
-    Dismiss {
-        /// The player
-        name: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Decide a game: a win for one side, or a draw
-    Adjudicate {
-        /// The game's number
-        game: i64,
-        /// The winner
-        #[arg(value_parser = one_of([
-            ("attackers", Verdict::Won(Side::Attackers)),
-            ("defenders", Verdict::Won(Side::Defenders)),
-            ("draw", Verdict::Draw),
-        ]))]
-        winner: Verdict,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Give a side more time
-    Extend {
-        /// The game's number
-        game: i64,
-        /// The side whose clock gets more time
-        #[arg(value_parser = one_of([
-            ("attackers", Side::Attackers),
-            ("defenders", Side::Defenders),
-        ]))]
-        side: Side,
-        /// How much time to add: 2d, 12h, 30m, or combined as in 1d12h
-        more: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// End a game without a result
-    Close {
-        /// The game's number
-        game: i64,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Open or close a circle, a club within the club, or say who organises it
-    #[command(subcommand)]
-    Circle(CircleCommand),
-    /// Open or close a ladder, or move a player on it
-    #[command(subcommand)]
-    Ladder(LadderCommand),
-    /// Open, start or cancel a tournament, or take a player out of it
-    #[command(subcommand)]
-    Tournament(TournamentCommand),
-    /// Answer what a player has written to the organisers, and close it
-    Answer {
-        /// Its number, as taflpost status and taflpost reports show it
-        number: i64,
-        /// The answer, which that player is told
-        #[arg(value_parser = text)]
-        text: String,
-    },
-    /// Tell everybody in the club something, once a day
-    Announce {
-        /// What everybody is told
-        #[arg(value_parser = text)]
-        text: String,
-    },
+    Act(ActAtShell),
+    Own(OwnCommand),
+}
+
+/// The line of an organiser.
+pub(super) struct ActAtShell {
+    words: Vec<String>,
+    /// Whether it was typed that nothing is to be asked.
+    sure: Sure,
+}
+
+/// What only the host does.
+#[derive(Subcommand)]
+pub(super) enum OwnCommand {
     /// Put back what an older copy of the club's file lacks of a game (the club must be closed)
     BringForward(forward::ForwardArguments),
     /// Say that this machine's clock is right again after it had run ahead (the club must be closed)
@@ -129,338 +70,189 @@ pub(super) enum HostCommand {
     Log,
 }
 
-/// What an organiser can do about circles.
-#[derive(Subcommand)]
-pub(super) enum CircleCommand {
-    /// Open a circle for players to join, with ladders, tournaments and organisers of its own
-    Open {
-        /// Its name: one word
-        name: String,
-        /// The language of its members [default: the server's, or the club's]
-        #[arg(long, value_name = "CODE")]
-        language: Option<String>,
-        /// The number of the Discord server in which it lives [default: nowhere]
-        #[arg(long, value_name = "NUMBER")]
-        server: Option<String>,
-    },
-    /// Close a circle and its ladders; its members are told the reason
-    Close {
-        /// The circle
-        circle: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Make one of its members an organiser of a circle
-    Appoint {
-        /// The circle
-        circle: String,
-        /// The player
-        name: String,
-    },
-    /// Tell everybody in a circle something; once a day
-    Announce {
-        /// The circle
-        circle: String,
-        /// What they are told
-        text: String,
-    },
-    /// Dismiss an organiser of a circle
-    Dismiss {
-        /// The circle
-        circle: String,
-        /// The player
-        name: String,
-        #[command(flatten)]
-        why: Why,
-    },
+/// The acts are subcommands, so that shells and man pages know them. Any other line is read all the
+/// same: it may be in another language.
+impl Args for HostCommand {
+    fn augment_args(command: Command) -> Command {
+        let reader = english();
+        let command = command.arg_required_else_help(true);
+        let mut command = with_line(command, "What organisers type after “organise”");
+        for form in OrganiserAct::FORMS {
+            let line = act_line(form, BEGINS, reader.words());
+            let act = |name: &'static str| with_line(Command::new(name).about(form.about), &line);
+            command = match form.words(None).as_slice() {
+                [group, name] => {
+                    let about = GROUPS.iter().find(|(word, _)| word.canonical() == *group);
+                    if let Some((_, about)) = about
+                        && command.find_subcommand(group).is_none()
+                    {
+                        let group = Command::new(*group).about(*about).arg_required_else_help(true);
+                        command = command.subcommand(with_line(group, "What is done about it"));
+                    }
+                    command.mut_subcommand(group, |it| it.subcommand(act(name)))
+                }
+                [name, ..] => command.subcommand(act(name)),
+                [] => command,
+            };
+        }
+        OwnCommand::augment_subcommands(command)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        HostCommand::augment_args(command)
+    }
 }
 
-/// What an organiser can do about ladders.
-#[derive(Subcommand)]
-pub(super) enum LadderCommand {
-    /// Open the ladder of a ruleset for players to join
-    Open {
-        /// The ruleset; for a ladder of a circle, CIRCLE/RULESET
-        ruleset: String,
-        /// The house is on it, too, at this level; also if the ladder is open [default: people alone]
-        #[arg(long, value_name = "LEVEL")]
-        house: Option<u32>,
-    },
-    /// Take a player off a ladder; the player is told the reason
-    TakeOut {
-        /// The ruleset of the ladder
-        ruleset: String,
-        /// The player
-        name: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Close a ladder; those on it are told the reason, and its past can still be read
-    Close {
-        /// The ruleset of the ladder
-        ruleset: String,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Move a player to another place on a ladder; the reason is kept in the ladder's log
-    Place {
-        /// The ruleset of the ladder
-        ruleset: String,
-        /// The player
-        name: String,
-        /// The new place
-        place: u32,
-        #[command(flatten)]
-        why: Why,
-    },
+fn with_line(command: Command, help: &str) -> Command {
+    let line = Arg::new("line").value_name("WORDS").num_args(0..).help(help.to_owned());
+    let yes = Arg::new("yes").long("yes").action(ArgAction::SetTrue);
+    let yes = yes.help("Do it without asking, even if it takes something away");
+    command.arg(line).arg(yes)
 }
 
-/// What an organiser can do about tournaments.
-#[derive(Subcommand)]
-pub(super) enum TournamentCommand {
-    /// Open a tournament for players to enter; it begins by itself when its time comes
-    Open {
-        /// The tournament's name
-        name: String,
-        /// The ruleset
-        ruleset: String,
-        /// When it begins, in UTC: 2026-12-01 or 2026-12-01T18:00
-        #[arg(long, value_name = "DAY", value_parser = moment)]
-        starts: NaiveDateTime,
-        /// The time control of its games, as in challenges; for example "7d+1d/10d no-vacation"
-        #[arg(long, value_name = "CLOCK")]
-        clock: Option<String>,
-        /// The largest group size, 4 to 8, unless a group would then have fewer than four players
-        #[arg(long, value_name = "N", default_value_t = 8)]
-        size: u32,
-        /// How many days on their clock players have for their first move
-        #[arg(long, value_name = "DAYS", default_value_t = 5)]
-        window: u32,
-        /// Then a final of the first N of each group [default: no final]
-        #[arg(long = "final", value_name = "N")]
-        first: Option<u32>,
-        /// Count the finalists' games against each other in the final, and don't play them again
-        #[arg(long, requires = "first")]
-        carry: bool,
-        /// The house plays, too, at this level [default: people alone]
-        #[arg(long, value_name = "LEVEL")]
-        house: Option<u32>,
-        /// The circle whose it is [default: everybody's]
-        #[arg(long, value_name = "NAME")]
-        circle: Option<String>,
-    },
-    /// Begin a tournament now, with the players who have entered
-    Start {
-        /// The tournament's number
-        number: i64,
-    },
-    /// Cancel a tournament; its running games end without a result
-    Cancel {
-        /// The tournament's number
-        number: i64,
-        #[command(flatten)]
-        why: Why,
-    },
-    /// Take a player out of a tournament
-    TakeOut {
-        /// The tournament's number
-        number: i64,
-        /// The player
-        name: String,
-        #[command(flatten)]
-        why: Why,
-    },
+impl FromArgMatches for HostCommand {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<HostCommand, clap::Error> {
+        if matches.subcommand_name().is_some_and(OwnCommand::has_subcommand) {
+            return OwnCommand::from_arg_matches(matches).map(HostCommand::Own);
+        }
+        let (mut words, mut is_sure, mut at) = (Vec::new(), matches.get_flag("yes"), matches);
+        while let Some((name, inner)) = at.subcommand() {
+            words.push(name.to_owned());
+            is_sure |= inner.get_flag("yes");
+            at = inner;
+        }
+        words.extend(at.get_many::<String>("line").into_iter().flatten().cloned());
+        let sure = if is_sure { Sure::Yes } else { Sure::Ask };
+        Ok(HostCommand::Act(ActAtShell { words, sure }))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = HostCommand::from_arg_matches(matches)?;
+        Ok(())
+    }
 }
 
-/// Why it is done.
-#[derive(Args)]
-pub(super) struct Why {
-    /// The reason, shown to everybody affected; in a game, it becomes part of the record
-    #[arg(long, value_name = "TEXT", value_parser = reason)]
-    pub(super) reason: String,
+impl ActAtShell {
+    /// The act, and whether nothing is to be asked about it.
+    pub(super) fn read(&self) -> Result<(Sure, OrganiserAct), CliError> {
+        let (typed, act) = read(&self.words)?;
+        let is_sure = !act.row().is_asked || [typed, self.sure].contains(&Sure::Yes);
+        Ok((if is_sure { Sure::Yes } else { Sure::Ask }, act))
+    }
 }
 
-impl HostCommand {
-    /// What is decided; `None` if the command only asks.
-    pub(super) fn act(self) -> Result<Option<OrganiserAct>, CliError> {
-        let act = match self {
-            HostCommand::Suspend { name, days, why: Why { reason } } => {
-                OrganiserAct::Suspend { name, days, reason }
-            }
-            HostCommand::Lift { name, why: Why { reason } } => OrganiserAct::Lift { name, reason },
-            HostCommand::Appoint { name } => OrganiserAct::Appoint { name },
-            HostCommand::Dismiss { name, why: Why { reason } } => {
-                OrganiserAct::Dismiss { name, reason }
-            }
-            HostCommand::Adjudicate { game, winner: verdict, why: Why { reason } } => {
-                OrganiserAct::Adjudicate { game, verdict, reason }
-            }
-            HostCommand::Extend { game, side, more, why: Why { reason } } => {
-                let more = ExtraTime::read(&more).ok_or_else(|| {
-                    CliError::BadArguments(format!(
-                        "{more:?} isn't a length of time; write it like 2d, 12h or 30m"
-                    ))
-                })?;
-                OrganiserAct::Extend { game, side, more, reason }
-            }
-            HostCommand::Circle(command) => command.act()?,
-            HostCommand::Ladder(command) => OrganiserAct::Ladder(command.act()),
-            HostCommand::Close { game, why: Why { reason } } => {
-                OrganiserAct::Close { game, reason }
-            }
-            HostCommand::Tournament(command) => OrganiserAct::Tournament(command.act()),
-            HostCommand::Answer { number, text: answer } => OrganiserAct::Answer { number, answer },
-            HostCommand::Announce { text } => OrganiserAct::Announce { circle: None, text },
-            HostCommand::BringForward(_) | HostCommand::AcceptTime | HostCommand::Log => {
-                return Ok(None);
-            }
+/// Reads words from a shell, which has taken away quotation marks. A name of several words gets them
+/// back if the line can't be read without.
+fn read(words: &[String]) -> Result<(Sure, OrganiserAct), CliError> {
+    let plain = words.join(" ");
+    let quote = |(at, word): (usize, &String)| {
+        let is_name = word.is_empty() || word.contains(char::is_whitespace);
+        if is_name && at + 1 < words.len() { format!("\"{word}\"") } else { word.clone() }
+    };
+    let quoted = words.iter().enumerate().map(quote).collect::<Vec<_>>().join(" ");
+    let read = OrganiserAct::typed(&plain).or_else(|_| OrganiserAct::typed(&quoted));
+    read.map_err(|why| CliError::BadArguments(say_misread_after(&why, BEGINS, english().words())))
+}
+
+fn english() -> Reader {
+    Reader::stranger(Language::English, "", DateTime::UNIX_EPOCH)
+}
+
+/// What the options of earlier releases are now: the word before their value, in the order in which they
+/// are typed.
+const OPTIONS: [(&str, &str); 11] = [
+    ("starts", ""),
+    ("size", "groups"),
+    ("window", "days"),
+    ("final", "final"),
+    ("carry", "carried"),
+    ("house", "house"),
+    ("circle", "circle"),
+    ("language", "language"),
+    ("server", "server"),
+    ("clock", "clock"),
+    ("reason", ""),
+];
+
+/// Refuses a line with options of earlier releases, and says what to type instead; `None` if it is
+/// something else.
+pub(super) fn refuse_old_form(arguments: &[OsString]) -> Option<CliError> {
+    let words = in_new_form(arguments)?;
+    let (_, act) = match read(&words) {
+        Ok(read) => read,
+        Err(why) => return Some(why),
+    };
+    let needs_yes = act.row().is_asked && !io::stdin().is_terminal();
+    let line = words.iter().map(|word| quoted(word)).chain(needs_yes.then(|| "--yes".to_owned()));
+    let line = line.collect::<Vec<_>>().join(" ");
+    Some(CliError::BadArguments(format!("that is typed without options now: {BEGINS} {line}")))
+}
+
+/// A command line with options of earlier releases, as the words of a line.
+fn in_new_form(arguments: &[OsString]) -> Option<Vec<String>> {
+    let mut arguments = arguments.iter().skip(1).map(|typed| typed.to_string_lossy().into_owned());
+    let (mut words, mut given) = (Vec::new(), BTreeMap::new());
+    while let Some(typed) = arguments.next() {
+        let Some(option) = typed.strip_prefix("--") else {
+            words.push(typed);
+            continue;
         };
-        readable(act).map(Some)
+        let (name, value) = match option.split_once('=') {
+            Some((name, value)) => (name, Some(value.to_owned())),
+            None if ["carry", "yes"].contains(&option) => (option, Some(String::new())),
+            None => (option, arguments.next()),
+        };
+        given.insert(name.to_owned(), value?);
     }
-}
-
-/// Refuses what couldn't be typed, because that is the form in which it is handed on.
-fn readable(act: OrganiserAct) -> Result<OrganiserAct, CliError> {
-    let text = act.to_string();
-    match OrganiserAct::read(&text) {
-        Some(read) if read == act => Ok(act),
-        _ => Err(CliError::BadArguments(format!(
-            "{text:?} can't be done: names are single words without punctuation, and numbers \
-             aren't negative"
-        ))),
+    let is_old = OPTIONS.iter().any(|(option, _)| given.contains_key(*option));
+    if !is_old || words.first()? != "host" {
+        return None;
     }
-}
-
-impl CircleCommand {
-    fn act(self) -> Result<OrganiserAct, CliError> {
-        Ok(OrganiserAct::Circle(match self {
-            CircleCommand::Open { name, language, server } => {
-                let of_code = |code: String| {
-                    Language::from_code(&code).ok_or_else(|| {
-                        let known = Language::ALL.map(Language::code).join(", ");
-                        let what = format!("{code:?} isn't one of the languages {known}");
-                        CliError::BadArguments(what)
-                    })
-                };
-                CircleAct::Open { name, language: language.map(of_code).transpose()?, server }
-            }
-            CircleCommand::Close { circle, why: Why { reason } } => {
-                CircleAct::Close { circle, reason }
-            }
-            CircleCommand::Announce { circle, text } => {
-                return Ok(OrganiserAct::Announce { circle: Some(circle), text });
-            }
-            CircleCommand::Appoint { circle, name } => CircleAct::Appoint { circle, name },
-            CircleCommand::Dismiss { circle, name, why: Why { reason } } => {
-                CircleAct::Dismiss { circle, name, reason }
-            }
-        }))
+    words.remove(0);
+    let suspends = OrganiseWord::find(words.first()?) == Some(OrganiseWord::Suspend);
+    let days = given.remove("days").map(|days| format!("{days} days"));
+    if let Some(days) = days.or_else(|| suspends.then(|| "permanently".to_owned())) {
+        words.extend(days.split(' ').map(str::to_owned));
     }
-}
-
-impl LadderCommand {
-    fn act(self) -> LadderAct {
-        match self {
-            LadderCommand::Open { ruleset, house } => LadderAct::Open { ladder: ruleset, house },
-            LadderCommand::TakeOut { ruleset, name, why: Why { reason } } => {
-                LadderAct::TakeOut { ladder: ruleset, name, reason }
-            }
-            LadderCommand::Close { ruleset, why: Why { reason } } => {
-                LadderAct::Close { ladder: ruleset, reason }
-            }
-            LadderCommand::Place { ruleset, name, place, why: Why { reason } } => {
-                LadderAct::Place { ladder: ruleset, name, place, reason }
-            }
-        }
+    for (option, word) in OPTIONS {
+        let parts = given.remove(option).into_iter().flat_map(|value| [word.to_owned(), value]);
+        words.extend(parts.filter(|part| !part.is_empty()));
     }
-}
-
-impl TournamentCommand {
-    fn act(self) -> TournamentAct {
-        match self {
-            TournamentCommand::Open {
-                name,
-                ruleset,
-                starts,
-                clock,
-                size,
-                window,
-                first,
-                carry: carried,
-                house,
-                circle,
-            } => {
-                let (size, window) = (Some(size), Some(window));
-                let next = first.map(|first| NextStage::Final { first, carried });
-                TournamentAct::Open(NewTournament {
-                    name,
-                    ruleset,
-                    starts,
-                    size,
-                    window,
-                    next,
-                    house,
-                    circle,
-                    clock,
-                })
-            }
-            TournamentCommand::Start { number } => TournamentAct::Start { number },
-            TournamentCommand::Cancel { number, why: Why { reason } } => {
-                TournamentAct::Cancel { number, reason }
-            }
-            TournamentCommand::TakeOut { number, name, why: Why { reason } } => {
-                TournamentAct::TakeOut { number, name, reason }
-            }
-        }
-    }
-}
-
-fn one_of<T, const N: usize>(words: [(&'static str, T); N]) -> impl TypedValueParser<Value = T>
-where
-    T: Copy + Send + Sync + 'static,
-{
-    PossibleValuesParser::new(words.map(|(word, _)| word)).try_map(move |typed| {
-        let known = words.into_iter().find(|(word, _)| *word == typed);
-        known.map(|(_, meaning)| meaning).ok_or("isn't one of these words")
-    })
-}
-
-/// A reason, as it is read where it is typed.
-fn reason(text: &str) -> Result<String, &'static str> {
-    OrganiserAct::reason(text).ok_or("a reason is missing; the players concerned will read it")
-}
-
-/// What is written to players, trimmed as it is where it is typed.
-fn text(text: &str) -> Result<String, &'static str> {
-    let text = text.trim();
-    if text.is_empty() { Err("there is nothing in it") } else { Ok(text.to_owned()) }
-}
-
-/// A day, or a moment of one.
-fn moment(text: &str) -> Result<NaiveDateTime, String> {
-    let day = || Some(text.parse::<NaiveDate>().ok()?.and_time(NaiveTime::MIN));
-    let moment = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok().or_else(day);
-    moment.ok_or_else(|| {
-        "write a day like 2026-12-01, or a day and time like 2026-12-01T18:00".into()
-    })
+    Some(words)
 }
 
 pub(super) fn answer(
     club: &Whereabouts<'_>,
     command: HostCommand,
+    as_it_goes: &mut impl Write,
     out: &mut impl Write,
 ) -> CliResult {
-    if let HostCommand::BringForward(arguments) = &command {
-        return forward::answer(club, arguments, out);
-    }
-    if let HostCommand::AcceptTime = &command {
-        return forward::accept_time(club, out);
-    }
-    let Some(act) = command.act()? else {
-        log(club.path, out)?;
-        return Ok(Exit::Good);
+    let act = match command {
+        HostCommand::Own(OwnCommand::BringForward(arguments)) => {
+            return forward::answer(club, &arguments, out);
+        }
+        HostCommand::Own(OwnCommand::AcceptTime) => return forward::accept_time(club, out),
+        HostCommand::Own(OwnCommand::Log) => {
+            log(club.path, out)?;
+            return Ok(Exit::Good);
+        }
+        HostCommand::Act(act) => act,
     };
-    let (outcome, text) = give(club, &act)?;
+    let (sure, act) = act.read()?;
+    if sure == Sure::Ask {
+        let (outcome, question) = give(club, &act, Sure::Ask)?;
+        writeln!(as_it_goes, "{question}")?;
+        match outcome {
+            LineOutcome::Done if !is_confirmed(as_it_goes)? => {
+                writeln!(out, "Nothing was done.")?;
+                return Ok(Exit::Bad);
+            }
+            LineOutcome::Done => {}
+            LineOutcome::Refused => return Ok(Exit::Bad),
+            LineOutcome::Failed => return Err(CliError::NoClub(question)),
+        }
+    }
+    let (outcome, text) = give(club, &act, Sure::Yes)?;
     writeln!(out, "{text}")?;
     match outcome {
         LineOutcome::Done => Ok(Exit::Good),
@@ -469,18 +261,41 @@ pub(super) fn answer(
     }
 }
 
-/// Gives the order to the process that holds the club, which can change while it is tried.
-fn give(club: &Whereabouts<'_>, act: &OrganiserAct) -> Result<(LineOutcome, String), CliError> {
+/// Whether somebody at this terminal says yes to what was asked.
+fn is_confirmed(out: &mut impl Write) -> Result<bool, CliError> {
+    if !io::stdin().is_terminal() {
+        let why = "nothing was done, because there is no terminal to ask at; to do it without being \
+                   asked, add --yes";
+        return Err(CliError::BadArguments(why.to_owned()));
+    }
+    write!(out, "[y/N] ")?;
+    out.flush()?;
+    let mut typed = String::new();
+    io::stdin().read_line(&mut typed)?;
+    Ok(["y", "yes"].contains(&typed.trim().to_lowercase().as_str()))
+}
+
+/// Gives the order to the process that holds the club, which can change while it is tried; without a
+/// yes, asks what it would do.
+fn give(
+    club: &Whereabouts<'_>,
+    act: &OrganiserAct,
+    sure: Sure,
+) -> Result<(LineOutcome, String), CliError> {
     // A missing folder is not created: a mistyped one is not a new club.
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
     for _ in 0..TRIES {
-        if let Ok(answered) = client::send_host_act(&folder.socket(), &id, act) {
+        let answered = match sure {
+            Sure::Ask => client::ask_about_host_act(&folder.socket(), act),
+            Sure::Yes => client::send_host_act(&folder.socket(), &id, act),
+        };
+        if let Ok(answered) = answered {
             return Ok(answered);
         }
         let rules = configuration::read(&folder)?.rulebook(&club.library);
         match Club::open(&folder, rules) {
-            Ok(opened) => return carry_out(opened, id, act.clone()),
+            Ok(opened) => return carry_out(opened, id, act.clone(), sure),
             // It is just opening or closing.
             Err(CannotOpen::Folder(FolderError::Held(_))) => thread::sleep(BETWEEN),
             Err(error) => return Err(no_club(error)),
@@ -497,10 +312,14 @@ fn carry_out(
     opened: Opened,
     id: String,
     act: OrganiserAct,
+    sure: Sure,
 ) -> Result<(LineOutcome, String), CliError> {
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
-    let job = club.decide(move |service, now| service.host(now, &id, &act));
+    let job = club.decide(move |service, now| match sure {
+        Sure::Ask => service.ask_host(now, &act),
+        Sure::Yes => service.host(now, &id, &act),
+    });
     let answered = told_host(&club, runtime.block_on(job));
     drop(club);
     threads.join();
@@ -560,7 +379,100 @@ fn act_in_words(what: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{act_in_words, moment};
+    use std::ffi::OsString;
+
+    use super::{BEGINS, act_in_words, in_new_form, read};
+
+    fn words(of: &[&str]) -> Vec<String> {
+        of.iter().map(|&word| word.to_owned()).collect()
+    }
+
+    #[test]
+    fn words_from_a_shell_are_the_line_that_organisers_type() {
+        for (typed, act) in [
+            (&["suspend", "dag", "3", "days", "spam"][..], "suspend dag 3 days spam"),
+            (&["suspend dag 3 days spam"], "suspend dag 3 days spam"),
+            (&["close", "1", "isn't it over?"], "close 1 isn't it over?"),
+            (&["utesteng", "dag", "for", "godt", "søppel"], "suspend dag permanently søppel"),
+            (&["announce", "Who “comes” on Sunday?"], "announce Who “comes” on Sunday?"),
+            (
+                &["tournament", "open", "Winter cup", "skalk", "2026-12-01", "18:00"],
+                "tournament open \"Winter cup\" skalk 2026-12-01T18:00",
+            ),
+            (
+                &["tournament", "open", "Winter", "skalk", "2026-12-01", "clock", "3d/move"],
+                "tournament open \"Winter\" skalk 2026-12-01T00:00 clock 3d/ply",
+            ),
+            (
+                &[
+                    "turnier",
+                    "öffne",
+                    "Alva's cup",
+                    "skalk",
+                    "2026-12-01",
+                    "uhr",
+                    "5d weekend",
+                    "gruppen",
+                    "6",
+                ],
+                "tournament open \"Alva's cup\" skalk 2026-12-01T00:00 groups 6 clock 5d weekend",
+            ),
+        ] {
+            let read = read(&words(typed)).map(|(_, act)| act.to_string());
+            assert_eq!(read.map_err(|why| why.to_string()), Ok(act.to_owned()), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_line_shows_how_that_act_goes() {
+        for (typed, why) in [
+            (
+                &["suspend", "ylva", "3", "days"][..],
+                "“REASON” is missing. The whole command is: “… suspend NAME 3 days \
+                 REASON”.",
+            ),
+            (
+                &["suspend", "ylva", "spam"],
+                "“spam” doesn’t fit where “3 days” belongs: “… suspend NAME 3 days \
+                 REASON”.",
+            ),
+            (&["announce", ""], "“TEXT” is missing. The whole command is: “… announce TEXT”."),
+            (
+                &["suspnd", "ylva"],
+                "“suspnd” doesn’t fit after “…”. A complete command looks like this: \
+                 “… appoint ylva”. Did you mean “suspend”?",
+            ),
+        ] {
+            let said = read(&words(typed)).map_err(|why| why.to_string().replace(BEGINS, "…"));
+            assert_eq!(said, Err(why.to_owned()), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn options_of_earlier_releases_are_words_now() {
+        for (old, new) in [
+            ("host suspend dag --days 3 --reason spam", Some("suspend dag 3 days spam")),
+            ("--club x host suspend dag --reason=spam", Some("suspend dag permanently spam")),
+            ("host close 1 --reason spam --club x", Some("close 1 spam")),
+            (
+                "host tournament open Cup skalk --clock 3d/move --starts 2026-12-01 --carry \
+                 --final 2 --size 6 --window 3 --house 1 --circle Danes",
+                Some(
+                    "tournament open Cup skalk 2026-12-01 groups 6 days 3 final 2 carried house 1 \
+                     circle Danes clock 3d/move",
+                ),
+            ),
+            ("host circle open Danes --language da", Some("circle open Danes language da")),
+            ("host ladder open skalk --house 2", Some("ladder open skalk house 2")),
+            ("host close 1 --why", None),
+            ("host close 1 --why spam", None),
+            ("games export --clock 3d/move", None),
+        ] {
+            let typed: Vec<OsString> =
+                ["taflpost"].into_iter().chain(old.split(' ')).map(OsString::from).collect();
+            assert_eq!(in_new_form(&typed).map(|words| words.join(" ")).as_deref(), new, "{old}");
+        }
+    }
 
     #[test]
     fn lengths_of_time_in_the_log_are_in_words() {
@@ -573,19 +485,6 @@ mod tests {
             ("brought forward 4", "brought forward 4 moves"),
         ] {
             assert_eq!(act_in_words(what), expected);
-        }
-    }
-
-    #[test]
-    fn moments_are_days_or_minutes_of_one() {
-        for (text, expected) in [
-            ("2026-12-01", Some(1_796_083_200)),
-            ("2026-12-01T18:30", Some(1_796_149_800)),
-            ("2026-13-01", None),
-            ("tomorrow", None),
-            ("", None),
-        ] {
-            assert_eq!(moment(text).ok().map(|at| at.and_utc().timestamp()), expected, "{text}");
         }
     }
 }

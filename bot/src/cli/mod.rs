@@ -51,9 +51,10 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
 use club::FolderError;
-use commands::OrganiserAct;
+use commands::{OrganiserAct, Sure};
 use engine::ruleset::{Language, Library};
 use storage::Fault;
 use templates::Reader;
@@ -99,7 +100,6 @@ enum AnyCommand {
     /// List what players have written to the organisers, and the answers
     Reports,
     /// For organisers: suspend players, decide games, give more time, run tournaments
-    #[command(subcommand)]
     Host(host::HostCommand),
     /// Check games against their events, chains and rolls, and ladders against their logs
     Verify(verify::VerifyArguments),
@@ -204,9 +204,15 @@ pub fn run<I>(
 where
     I: IntoIterator<Item = OsString>,
 {
-    let arguments = match CommandLine::try_parse_from(arguments) {
-        Ok(arguments) => arguments,
+    let arguments: Vec<OsString> = arguments.into_iter().collect();
+    let parsed = match CommandLine::try_parse_from(&arguments) {
+        Ok(parsed) => parsed,
         Err(error) => {
+            if error.kind() == ErrorKind::UnknownArgument
+                && let Some(trouble) = host::refuse_old_form(&arguments)
+            {
+                return complain(&trouble, complaints);
+            }
             // clap knows where its text belongs: help is an answer, the rest is not.
             let text = error.render().to_string();
             let written = if error.use_stderr() {
@@ -218,7 +224,7 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    let CommandLine { rulesets, club, command } = arguments;
+    let CommandLine { rulesets, club, command } = parsed;
     let command = command.unwrap_or(AnyCommand::Serve(serve::ServeArguments::default()));
     if !matches!(command, AnyCommand::Serve(_) | AnyCommand::Play(_) | AnyCommand::Demo) {
         // This cannot fail without a file.
@@ -249,13 +255,14 @@ where
     }
 }
 
-/// What a host decides on a command line, if anything, for callers that carry it out themselves.
-pub fn host_act<I>(arguments: I) -> Option<OrganiserAct>
+/// What a host decides on a command line, if anything, and whether nothing is asked about it, for
+/// callers that carry it out themselves.
+pub fn host_act<I>(arguments: I) -> Option<(Sure, OrganiserAct)>
 where
     I: IntoIterator<Item = OsString>,
 {
     match CommandLine::try_parse_from(arguments).ok()?.command? {
-        AnyCommand::Host(command) => command.act().ok()?,
+        AnyCommand::Host(host::HostCommand::Act(act)) => act.read().ok(),
         _ => None,
     }
 }
@@ -322,7 +329,7 @@ fn answer(
         AnyCommand::Receive(mail) => receive::answer(club, &mail),
         AnyCommand::Status => status::answer(club, out),
         AnyCommand::Outbox => outbox::answer(path, out),
-        AnyCommand::Host(command) => host::answer(club, command, out),
+        AnyCommand::Host(command) => host::answer(club, command, as_it_goes, out),
         AnyCommand::Reports => reports::answer(path, out),
         AnyCommand::Verify(what) => verify::answer(library, path, &what, out),
         AnyCommand::Ratings(what) => ratings::answer(club, &what, out),

@@ -591,8 +591,19 @@ pub fn send_host_act(
     id: &str,
     act: &OrganiserAct,
 ) -> io::Result<(LineOutcome, String)> {
-    let said = ToClub::Host { id: id.to_owned(), act: act.clone() };
-    match ask_once(UnixStream::connect(socket)?, &said)? {
+    answer_to_host(socket, &ToClub::Host { id: id.to_owned(), act: act.clone() })
+}
+
+/// What the club at that socket asks before it carries out a host's order; `Refused` if it can't.
+///
+/// # Errors
+/// There is no club at the socket, or it goes away before it has answered.
+pub fn ask_about_host_act(socket: &Path, act: &OrganiserAct) -> io::Result<(LineOutcome, String)> {
+    answer_to_host(socket, &ToClub::AskHost { act: act.clone() })
+}
+
+fn answer_to_host(socket: &Path, said: &ToClub) -> io::Result<(LineOutcome, String)> {
+    match ask_once(UnixStream::connect(socket)?, said)? {
         ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
         other => Err(io::Error::other(format!("the club says {other:?}"))),
     }

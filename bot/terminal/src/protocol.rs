@@ -45,6 +45,12 @@ pub enum ToClub {
         #[serde(with = "act_as_text")]
         act: OrganiserAct,
     },
+    /// What would a host's order take away? It is asked before it is sent; nothing is done. The first and
+    /// only message.
+    AskHost {
+        #[serde(with = "act_as_text")]
+        act: OrganiserAct,
+    },
     /// Where does the club listen? The first and only message.
     Doors,
     /// A line that somebody is still typing, who wants to know how it may go on; the first and only

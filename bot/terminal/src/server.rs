@@ -173,6 +173,7 @@ async fn attend(
             (name, game, Machine { language, zone, unicode, colours }, greet)
         }
         Some(ToClub::Host { id, act }) => return host(&mut to, club, id, act).await,
+        Some(ToClub::AskHost { act }) => return ask_host(&mut to, club, act).await,
         Some(ToClub::Complete { name, game, language, text }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let actor = Actor { channel: Channel::Terminal, address: name, language };
@@ -202,6 +203,7 @@ async fn attend(
                 match said {
                     ToClub::Sit { .. }
                     | ToClub::Host { .. }
+                    | ToClub::AskHost { .. }
                     | ToClub::Doors
                     | ToClub::Complete { .. } => return Ok(()),
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
@@ -415,6 +417,17 @@ async fn host(
         tracing::warn!("an organiser's command failed: {fault}");
     }
     let (outcome, text) = told_host(club, answered)?;
+    write(to, &ToTerminal::Answer { id, outcome, text, game: None, file: None }).await
+}
+
+async fn ask_host(
+    to: &mut OwnedWriteHalf,
+    club: &Club,
+    act: OrganiserAct,
+) -> Result<(), TerminalGone> {
+    let asked = club.decide(move |service, now| service.ask_host(now, &act)).await;
+    let (outcome, text) = told_host(club, asked)?;
+    let id = String::new();
     write(to, &ToTerminal::Answer { id, outcome, text, game: None, file: None }).await
 }
 

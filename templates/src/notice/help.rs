@@ -8,6 +8,7 @@ use commands::{HelpGroup, Pressed, Question};
 use engine::ruleset::Language;
 
 use crate::page::{Block, Page, Reply, Term};
+use crate::rules::WIDTH;
 use crate::shown::make_harmless;
 use crate::told::step::{begin, give};
 use crate::words::{Arg, Words};
@@ -18,9 +19,6 @@ const COLUMN: usize = 16;
 
 /// How wide the terms of a challenge are.
 const TERMS_COLUMN: usize = 24;
-
-/// How wide a page of help is.
-const WIDTH: usize = 80;
 
 /// Whether there is help on a topic in that language.
 pub fn has_help(topic: &str, language: Language) -> bool {

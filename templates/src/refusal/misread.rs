@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use commands::words::{OrderWord, ProposalWord, ValueWord, Word, fold};
-use commands::{Misread, Question, WhichGames};
+use commands::words::{
+    EventWord, OrderWord, ProposalWord, VacationWord, ValueWord, VerdictWord, Word, fold,
+    terms_in_language,
+};
+use commands::{ActForm, ActPlace, FormPart, Misread, OrganiserAct, Question, WhichGames};
 
 use crate::shown::make_harmless;
 use crate::told::step::{NextStep, give};
@@ -31,11 +34,29 @@ pub fn steps_after(misread: &Misread) -> Vec<NextStep> {
 
 /// What was understood, what was not, and the nearest valid thing.
 pub fn say_misread(misread: &Misread, words: &Words) -> String {
+    say(misread, words, OrderWord::Organise.phrase(words.language()))
+}
+
+/// The same where organisers begin their lines with that instead of their usual word.
+pub fn say_misread_after(misread: &Misread, begins: &str, words: &Words) -> String {
+    say(misread, words, begins)
+}
+
+fn say(misread: &Misread, words: &Words, organise: &str) -> String {
     let id = format!("misread-{}", misread.code());
     let text = |text: &str| Arg::from(make_harmless(text));
-    let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
+    let called = |order: OrderWord| match order {
+        OrderWord::Organise => organise.to_owned(),
+        order => order.phrase(words.language()).to_owned(),
+    };
+    let order = |order: OrderWord| ("order", Arg::from(called(order)));
     let command = |order: OrderWord| ("command", Arg::from(order.canonical()));
-    let example = |order| ("example", Arg::from(example(order, words)));
+    let example = |of: OrderWord| {
+        let line = example(of, words);
+        let rest = line.strip_prefix(of.phrase(words.language())).map(str::to_owned);
+        ("example", Arg::from(rest.map_or(line, |rest| called(of) + &rest)))
+    };
+    let form = |form: &ActForm| ("form", Arg::from(act_line(form, organise, words)));
     let why = match misread {
         Misread::Empty | Misread::Quoted => words.say(&id, &[]),
         Misread::Offered { commands } if holds_a_move(commands) => {
@@ -47,11 +68,25 @@ pub fn say_misread(misread: &Misread, words: &Words) -> String {
         Misread::GameNumber { typed }
         | Misread::NotUnderstood { typed, .. }
         | Misread::NoZone { typed, .. } => words.say(&id, &[("typed", text(typed))]),
-        Misread::MissingArgument { order: of } => {
+        Misread::MissingArgument { act: Some(ActPlace { form: of, part: Some(part) }), .. } => {
+            words.say("misread-act-missing", &[("part", act_part(*part, words).into()), form(of)])
+        }
+        Misread::BadArgument { act: Some(place), typed, .. }
+        | Misread::Superfluous { act: Some(place), typed, .. } => {
+            let (typed, form) = (("typed", text(typed)), form(place.form));
+            match place.part {
+                Some(part) => {
+                    let part = ("part", act_part(part, words).into());
+                    words.say("misread-act-bad", &[typed, part, form])
+                }
+                None => words.say("misread-act-superfluous", &[typed, form]),
+            }
+        }
+        Misread::MissingArgument { order: of, .. } => {
             words.say(&id, &[order(*of), command(*of), example(*of)])
         }
         Misread::BadArgument { order: of, typed, .. }
-        | Misread::Superfluous { order: of, typed } => {
+        | Misread::Superfluous { order: of, typed, .. } => {
             let typed = ("typed", text(typed));
             words.say(&id, &[order(*of), command(*of), typed, example(*of)])
         }
@@ -81,6 +116,44 @@ pub fn say_misread(misread: &Misread, words: &Words) -> String {
             format!("{why} {meant}")
         }
         _ => why,
+    }
+}
+
+/// How an act is given: `organise lift NAME REASON`. It begins with a word of the reader's, or with
+/// what stands for it at a shell.
+pub fn act_line(form: &ActForm, organise: &str, words: &Words) -> String {
+    let of_act = form.words(Some(words.language())).into_iter().map(str::to_owned);
+    let parts = form.parts().map(|part| match part {
+        FormPart::Option(..) => format!("[{}]", act_part(part, words)),
+        part => act_part(part, words),
+    });
+    let line = [organise.to_owned()].into_iter().chain(of_act).chain(parts);
+    line.collect::<Vec<_>>().join(" ")
+}
+
+/// What stands for a part of a line: `NAME` for a name, `3 days` for a length of time.
+fn act_part(part: FormPart, words: &Words) -> String {
+    let language = words.language();
+    let name = |part: &'static str| words.say("act-part", &[("part", part.into())]);
+    match part {
+        FormPart::Name => name("name"),
+        FormPart::Circle => name("circle"),
+        FormPart::Ruleset => name("ruleset"),
+        FormPart::Game => name("game"),
+        FormPart::Number => name("number"),
+        FormPart::Place => name("place"),
+        FormPart::Reason => name("reason"),
+        FormPart::Text => name("text"),
+        FormPart::Title => format!("\"{}\"", name("name")),
+        FormPart::Days => format!("3 {}", VacationWord::Days.phrase(language)),
+        FormPart::Side => VerdictWord::Attackers.phrase(language).to_owned(),
+        FormPart::Terms(terms) => terms_in_language(terms, language),
+        FormPart::Sample(text) => text.to_owned(),
+        FormPart::Option(word, of) => {
+            let of = of.iter().map(|part| act_part(*part, words));
+            let option = [word.phrase(language).to_owned()].into_iter().chain(of);
+            option.collect::<Vec<_>>().join(" ")
+        }
     }
 }
 
@@ -114,7 +187,15 @@ fn meant_words(misread: &Misread, nearest: &[String], words: &Words) -> Vec<Stri
         _ => {
             let value = || ValueWord::find(near).map(|word| word.phrase(language));
             let term = || ProposalWord::find(near).map(|word| word.phrase(language));
-            quoted(value().or_else(term).unwrap_or(near))
+            let event = || EventWord::find(near).map(|word| word.phrase(language));
+            let side = || VerdictWord::find(near).map(|word| word.phrase(language));
+            match misread.order() {
+                Some(OrderWord::Organise) => match OrganiserAct::in_language(near, language) {
+                    act if act == *near => quoted(event().or_else(side).unwrap_or(near)),
+                    act => quoted(&act),
+                },
+                _ => quoted(value().or_else(term).unwrap_or(near)),
+            }
         }
     };
     let mut said: Vec<String> = nearest.iter().map(own).collect();

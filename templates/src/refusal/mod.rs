@@ -16,7 +16,7 @@ use crate::told::sentence::Sentence;
 use crate::told::step::{NextStep, give};
 
 pub use mail::RefusedMail;
-pub use misread::{example, say_misread};
+pub use misread::{act_line, example, say_misread, say_misread_after};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 

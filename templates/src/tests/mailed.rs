@@ -39,7 +39,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let said = || Notice::Said { game: 12, by: Who::You, texts: vec!["a fine game".into()] };
     let rest = |lines: &[&str]| lines.iter().map(|&line| line.into()).collect();
-    let argument = Misread::MissingArgument { order: OrderWord::Legal };
+    let argument = Misread::MissingArgument { order: OrderWord::Legal, act: None };
     let several = vec![
         done("c4-c5", Notice::game_news(table(), GameNews::Ply)),
         refused("legal", Refusal::Misread(argument)),

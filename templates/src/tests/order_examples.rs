@@ -1,10 +1,12 @@
 //! Every word of every language is read as its order.
 
 use commands::words::{AnswerWord, OrderWord, ProposalWord, Word};
-use commands::{Deed, Misread, Offer, Order, Proposal, read};
+use commands::{
+    Concerned, Deed, Misread, Offer, Order, OrderLine, OrganiserAct, Proposal, Sure, read,
+};
 use engine::ruleset::Language;
 
-use crate::refusal::example;
+use crate::refusal::{act_line, example};
 use crate::words::Words;
 
 /// The examples are whole orders, in canonical words.
@@ -94,8 +96,40 @@ fn a_bad_term_is_named() {
         order: OrderWord::Challenge,
         typed: "attck".into(),
         nearest: vec!["attack".into()],
+        act: None,
     };
     assert_eq!(why, expected);
+}
+
+/// How an act goes is shown in words that are read as that act, which has a row of its own.
+#[test]
+fn the_form_of_every_act_is_read_as_that_act() {
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for form in OrganiserAct::FORMS {
+            let line = act_line(form, OrderWord::Organise.phrase(language), words);
+            let fill = |word: &str| {
+                let bare = word.trim_matches(['[', ']', '"']);
+                let is_open = bare.len() > 2 && !bare.contains(char::is_lowercase);
+                let parts = ["game", "number", "place"];
+                let of_number =
+                    |part: &&str| words.say("act-part", &[("part", (*part).into())]) == bare;
+                match is_open && bare.starts_with(char::is_uppercase) {
+                    true if parts.iter().any(of_number) => "12".to_owned(),
+                    true => "ylva".to_owned(),
+                    false => bare.to_owned(),
+                }
+            };
+            let filled = line.split(' ').map(fill).collect::<Vec<_>>().join(" ");
+            match read(&filled) {
+                Ok(OrderLine { order: Order::Do(Deed::Organise(Sure::Ask, act)), .. }) => {
+                    assert_eq!(act.form(), form, "{filled}");
+                    assert_ne!(act.row().concerns, Concerned::Everybody, "{filled}");
+                }
+                other => panic!("{filled}: {other:?}"),
+            }
+        }
+    }
 }
 
 /// A word that only one language has tells which language it is.

@@ -1,8 +1,8 @@
 //! Every refusal of the club's, every line that is not an order, every apology.
 
-use commands::Misread;
 use commands::plan::BadPlan;
 use commands::words::{OrderWord, Word};
+use commands::{Misread, OrganiserAct};
 use engine::Side;
 use engine::ruleset::Language;
 use expect_test::expect_file;
@@ -213,13 +213,14 @@ fn misreads() -> Vec<Misread> {
         order: OrderWord::Challenge,
         typed: typed.into(),
         nearest: nearest.iter().map(|&near| near.into()).collect(),
+        act: None,
     };
     let both = |first: &str, second: &str| Misread::Contradiction {
         order: OrderWord::Challenge,
         first: first.into(),
         second: second.into(),
     };
-    chain(Misread::Empty, |misread| {
+    let mut all = chain(Misread::Empty, |misread| {
         Some(match misread {
             Misread::Empty => Misread::Quoted,
             Misread::Quoted => Misread::GameNumber { typed: "99999999999".into() },
@@ -230,7 +231,9 @@ fn misreads() -> Vec<Misread> {
             Misread::NotUnderstood { nearest, .. } if nearest.len() == 1 => {
                 not_understood("not", &["note", "no", "notes"])
             }
-            Misread::NotUnderstood { .. } => Misread::MissingArgument { order: OrderWord::Legal },
+            Misread::NotUnderstood { .. } => {
+                Misread::MissingArgument { order: OrderWord::Legal, act: None }
+            }
             Misread::MissingArgument { .. } => bad("blitz", &[]),
             Misread::BadArgument { nearest, .. } if nearest.is_empty() => bad("atack", &["attack"]),
             Misread::BadArgument { .. } => {
@@ -241,7 +244,7 @@ fn misreads() -> Vec<Misread> {
                 Misread::NoZone { typed: "USA".into(), nearest }
             }
             Misread::NoZone { .. } => {
-                Misread::Superfluous { order: OrderWord::Board, typed: "please".into() }
+                Misread::Superfluous { order: OrderWord::Board, typed: "please".into(), act: None }
             }
             Misread::Superfluous { .. } => both("attack", "defend"),
             Misread::Contradiction { first, .. } if first == "attack" => both("rated", "Rated"),
@@ -258,7 +261,18 @@ fn misreads() -> Vec<Misread> {
             }
             Misread::NoClock { .. } => return None,
         })
-    })
+    });
+    // Of what organisers do, the part is named.
+    let acts =
+        ["suspend ylva 3 days", "extend 12 attackers soon", "circle merge", "appoint ylva now"];
+    let open = "tournament open \"Winter\" tablut 2026-12-01";
+    let open = ["", " group 6", " groups many"].map(|option| match option {
+        "" => "tournament open \"Winter\" tablut".to_owned(),
+        option => format!("{open}{option}"),
+    });
+    let acts = acts.map(str::to_owned).into_iter().chain(open);
+    all.extend(acts.filter_map(|line| OrganiserAct::typed(&line).err()));
+    all
 }
 
 fn apologies() -> Vec<Apology> {
@@ -286,7 +300,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said.extend(others().into_iter().map(|why| why.text(reader)));
     said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
     for &order in OrderWord::ALL {
-        said.push(say_misread(&Misread::MissingArgument { order }, reader.words()));
+        said.push(say_misread(&Misread::MissingArgument { order, act: None }, reader.words()));
     }
     said.extend(apologies().into_iter().map(|apology| apology.text(reader)));
     said

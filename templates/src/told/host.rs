@@ -162,7 +162,21 @@ pub enum ActAsked {
 }
 
 impl ActAsked {
+    /// What an organiser is asked.
     pub fn news<L: Lookups>(&self, reason: &str, club: &L) -> Result<News, L::Fault> {
+        let (said, frame) = self.question(reason, club)?;
+        let appoints = matches!(self, ActAsked::Appoint { .. });
+        let said = said.and(appoints.then(|| Sentence::of("organise-asked-appoint-close")));
+        Ok(News::framed(said.next(yes_or_no()), frame))
+    }
+
+    /// What the host is asked, who has no part in anything and answers at a shell.
+    pub fn news_for_host<L: Lookups>(&self, reason: &str, club: &L) -> Result<News, L::Fault> {
+        let (said, frame) = self.question(reason, club)?;
+        Ok(News::framed(said, frame))
+    }
+
+    fn question<L: Lookups>(&self, reason: &str, club: &L) -> Result<(Sentence, Frame), L::Fault> {
         let of = Sentence::of;
         let mut frame = Frame::Nothing;
         let said = match self {
@@ -223,7 +237,7 @@ impl ActAsked {
             ActAsked::Announce { .. } => Some(of("organise-asked-text").text("text", reason)),
             _ => Some(of("organise-asked-reason").text("reason", reason)),
         };
-        Ok(News::framed(said.and(reason).next(yes_or_no()), frame))
+        Ok((said.and(reason), frame))
     }
 }
 

@@ -4,7 +4,7 @@
 
 use commands::words::{OrderWord, OrganiseWord, ValueWord, Word, command_in_language};
 use commands::{
-    ArchiveQuestion, ArchivedView, CircleAct, Deed, LadderDeed, LadderQuestion, Needs, Order,
+    ArchiveQuestion, ArchivedView, Deed, LadderDeed, LadderQuestion, Needs, NewCircle, Order,
     OrderFrom, OrderLine, OrganiserAct, Pressed, Proposal, Question, Role, SideChoice, Sure,
     TournamentQuestion,
 };
@@ -155,7 +155,7 @@ pub fn archived(game: i64, view: ArchivedView) -> NextStep {
 
 /// A circle that a server's manager has asked for is open to all.
 pub fn open_circle(name: String) -> NextStep {
-    let act = OrganiserAct::Circle(CircleAct::Open { name, language: None, server: None });
+    let act = OrganiserAct::OpenCircle { new: NewCircle { name, language: None, server: None } };
     give(Deed::Organise(Sure::Ask, Box::new(act)))
 }
 

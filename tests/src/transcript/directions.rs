@@ -2,7 +2,7 @@
 //! read about.
 
 use chrono::{NaiveDateTime, TimeDelta};
-use commands::{LadderAct, OrganiserAct};
+use commands::OrganiserAct;
 use service::devices::{DeviceFor, NewDevice};
 use service::{Actor, Answer, Failure, Request};
 use storage::Channel;
@@ -130,8 +130,7 @@ impl Stage {
     /// The organisers open ladders before anybody is there to read of it.
     fn open_ladders(&mut self, rulesets: &str) -> Result<(), String> {
         for ruleset in rulesets.split(", ") {
-            let act =
-                OrganiserAct::Ladder(LadderAct::Open { ladder: ruleset.to_owned(), house: None });
+            let act = OrganiserAct::OpenLadder { ladder: ruleset.to_owned(), house: None };
             let id = format!("open {ruleset}");
             let answer = self.service.host(self.now, &id, &act);
             if let Answer::Refused(refusal) = answer.map_err(|fault| fault.to_string())? {

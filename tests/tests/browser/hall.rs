@@ -127,7 +127,7 @@ impl Hall {
         let folder = self.club.file();
         let folder = folder.parent().expect("the club's folder");
         let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
-        let order = ["host", "tournament", "open", "Winter cup", "brandubh", "--starts", &starts];
+        let order = ["host", "tournament", "open", "Winter cup", "brandubh", &starts];
         let opened = say(folder, &order);
         assert!(opened.contains("open for entries"), "{opened}");
         let _ = self.club.letters();

@@ -26,7 +26,7 @@ fn manager(hall: &Hall, server: &Server, name: &str, locale: &str) -> User {
 /// The host makes a player an organiser of the whole club.
 fn appoint(hall: &Hall, name: &str) {
     let file = hall.club.file();
-    let _ = say(file.parent().expect("the club's folder"), &["host", "appoint", name]);
+    let _ = say(file.parent().expect("the club's folder"), &["host", "--yes", "appoint", name]);
 }
 
 /// A day passes, after which members of circles are looked for again.

@@ -138,7 +138,7 @@ fn only_followers_are_told_directly_what_is_opened() {
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
     let folder = hall.club.file();
     let folder = folder.parent().expect("the club's folder");
-    say(folder, &["host", "tournament", "open", "Winter cup", "skalk", "--starts", &starts]);
+    say(folder, &["host", "tournament", "open", "Winter cup", "skalk", &starts]);
     let texts = |user| {
         let all = hall.discord.dm_messages(user);
         all.iter().map(tests::discord::Message::text).collect::<Vec<_>>().join("\n")

@@ -192,7 +192,7 @@ fn direct_messages_are_opened_slowly() {
     let folder = hall.club.file();
     let folder = folder.parent().expect("the club's folder");
     let begun = Instant::now();
-    let said = say(folder, &["host", "announce", "We meet on Sunday."]);
+    let said = say(folder, &["host", "--yes", "announce", "We meet on Sunday."]);
     assert!(said.contains("13"), "{said}");
     let opened = |hall: &Hall| {
         let told = |user: &&User| {

@@ -36,7 +36,7 @@ pub fn open(hall: &Hall, place: Place) -> Vec<Message> {
 /// The organisers open a tournament that begins in a month.
 fn opens_cup(hall: &Hall) {
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
-    let opened = host(hall, &["open", "Winter cup", "skalk", "--starts", &starts]);
+    let opened = host(hall, &["open", "Winter cup", "skalk", &starts]);
     assert!(opened.contains("is open for entries"), "{opened}");
 }
 

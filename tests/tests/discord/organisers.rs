@@ -29,7 +29,7 @@ fn organisers_decide_in_a_server_and_its_managers_do_not() {
     let bold = bo.says(games, "/organise", &[("act", "yes close 1 Alva has moved away")]);
     assert!(bold.ephemeral && bold.text().contains("organisers"), "{}", bold.text());
     let file = hall.club.file();
-    let _ = say(file.parent().expect("the club's folder"), &["host", "appoint", "Nora"]);
+    let _ = say(file.parent().expect("the club's folder"), &["host", "--yes", "appoint", "Nora"]);
     let help = nora.says(games, "/organise", &[]);
     assert!(help.ephemeral && help.text().contains("organisiere sperre"), "{}", help.text());
     let asked = script.says(&nora, games, "/organise", &close);
@@ -62,7 +62,7 @@ fn players_write_to_the_organisers_and_are_answered() {
     let mut script = Script::new(&hall.discord, &people);
     let file = hall.club.file();
     let folder = file.parent().expect("the club's folder");
-    let _ = say(folder, &["host", "appoint", "Nora"]);
+    let _ = say(folder, &["host", "--yes", "appoint", "Nora"]);
     let to_nora = hall.discord.dm(&nora);
     script.reads("nora reads", to_nora);
 
@@ -85,7 +85,7 @@ fn players_write_to_the_organisers_and_are_answered() {
     assert_eq!(hall.club.number("SELECT count(*) FROM reports WHERE answered_at IS NULL"), 0);
 
     // Somebody who is suspended is shown where to write.
-    let _ = say(folder, &["host", "suspend", "Bo", "--reason", "tea"]);
+    let _ = say(folder, &["host", "--yes", "suspend", "Bo", "permanently", "tea"]);
     let refused = script.says(&bo, games, "/tafl seek", &[]);
     let form = bo.presses(refused.message(), "write:organisers").modal().clone();
     let appeal = bo.submits(&form, &[("text", "It was only one cup!")]);

@@ -26,7 +26,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     let _ = bo.orders(games, "follow skalk");
     script.says(&alva, games, "/ladder tournament", &[]);
     let starts = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
-    let opened = host(&["open", "Winter cup", "skalk", "--starts", &starts]);
+    let opened = host(&["open", "Winter cup", "skalk", &starts]);
     assert!(opened.contains("Tournament 1, Winter cup, is open for entries."), "{opened}");
     // Awaited here: once somebody has entered or it has begun, its opening is no news any more.
     script.reads("To Bo alone", hall.discord.dm(&bo));

@@ -185,7 +185,7 @@ fn every_configuration_is_one() {
             fs::set_permissions(&at, Permissions::from_mode(0o600)).expect("its mode");
         }
         // It opens the club for a moment, without its ports.
-        let order = "taflpost host suspend Ylva --reason 'to see whether it opens'";
+        let order = "taflpost host --yes suspend Ylva 1 day to see whether it opens";
         if let Err(why) = ends_well(&world, order) {
             panic!("{place}: {why}");
         }

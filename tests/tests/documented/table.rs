@@ -11,6 +11,14 @@ pub const MEANT: &[(&str, &str)] = &[
         "taflpost games import games.csv --ruleset copenhagen && taflpost games remove 1",
     ),
     ("taflpost host …", "taflpost host log"),
+    ("taflpost host", "LINE log"),
+    ("taflpost host appoint NAME", "LINE --yes"),
+    ("taflpost host suspend NAME 3 days REASON", "LINE --yes"),
+    ("taflpost host ladder close RULESET REASON", "LINE --yes"),
+    ("taflpost host ladder place RULESET NAME PLACE REASON", "LINE --yes"),
+    ("taflpost host ladder take out RULESET NAME REASON", "LINE --yes"),
+    ("taflpost host tournament take out 3 Ylva asked us to", "LINE --yes"),
+    ("taflpost host tournament cancel 3 too few have time", "LINE --yes"),
     (
         "taflpost host ladder open CIRCLE/RULESET",
         "taflpost host circle open Danes && taflpost host ladder open Danes/skalk",
@@ -53,7 +61,7 @@ pub const PARTS: &[(&str, &str)] = &[
     ("--club /club", "--club club"),
     ("\"d1-d4; …\"", "d1-d4"),
     ("\"…\"", "\"as we agreed\""),
-    ("--starts 2026-12-01", "--starts NEXT-WEEK"),
+    ("2026-12-01", "NEXT-WEEK"),
 ];
 
 /// Words that stand for others.
@@ -70,6 +78,7 @@ pub const WORDS: &[(&str, &str)] = &[
     ("NEW", "new"),
     ("NOMBRE", "Ylva"),
     ("PLACE", "2"),
+    ("REASON", "spam"),
     ("RECORD", "record.txt"),
     ("RULESET", "skalk"),
     ("SENDER", "alva@example.org"),

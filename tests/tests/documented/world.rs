@@ -48,7 +48,7 @@ impl World {
         let club = at("club");
         let day = (chrono::Utc::now() + chrono::TimeDelta::days(7)).format("%F").to_string();
         for name in ["One", "Two", "Three"] {
-            let open = ["host", "tournament", "open", name, "skalk", "--starts", &day];
+            let open = ["host", "tournament", "open", name, "skalk", &day];
             let _ = play(&club, "Alva", "join\n");
             let said = say(&club, &open);
             assert!(!said.contains("[exit"), "{said}");

@@ -99,7 +99,7 @@ fn nobody_else_is_the_house() {
 #[test]
 fn it_plays_for_its_place_on_a_ladder() {
     let mut table = Table::laid();
-    let open = ["host", "ladder", "open", "brandubh", "--house", "1"];
+    let open = ["host", "ladder", "open", "brandubh", "house", "1"];
     let said = say(&table.folder, &open);
     assert!(said.contains("have opened the"), "{said}");
     assert!(say(&table.folder, &open).contains("House 1 is on the"));
@@ -115,7 +115,7 @@ fn it_plays_for_its_place_on_a_ladder() {
     table.done("2: resign yes");
     let ladder = table.done("ladder");
     assert!(ladder.contains("1  House-1") && ladder.contains("2  Alva"), "{ladder}");
-    let out = ["host", "ladder", "take-out", "brandubh", "House-1", "--reason", "a test"];
+    let out = ["host", "ladder", "take-out", "brandubh", "House-1", "a test", "--yes"];
     assert!(say(&table.folder, &out).contains("House 1"));
     assert!(table.refused("ladder challenge House-1").contains("The house is only on ladders"));
 }

@@ -193,7 +193,7 @@ fn what_does_not_belong_to_the_game_is_not_put_into_it() {
     let said = restored.say(&["host", "bring-forward", "1", email, "--reason", "x"]);
     assert!(said.contains("is running; close it first"), "{said}");
     assert!(running.stop().success());
-    let said = restored.say(&["host", "close", "1", "--reason", "x"]);
+    let said = restored.say(&["host", "--yes", "close", "1", "x"]);
     assert!(said.contains("closed"), "{said}");
     let said = restored.say(&["host", "bring-forward", "1", email, "--reason", "x"]);
     assert!(said.contains("the game has ended here"), "{said}");

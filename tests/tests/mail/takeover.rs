@@ -178,7 +178,7 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
 fn nobody_becomes_an_organiser_by_an_email_whose_sender_only_seems_to_be_one() {
     let mut table = guarded();
     table.club.change("UPDATE players SET joined_at = joined_at - 864000");
-    let said = command::say(&table.club.folder, &["host", "appoint", "Alva"]);
+    let said = command::say(&table.club.folder, &["host", "--yes", "appoint", "Alva"]);
     assert!(said.contains("is an organiser now"), "{said}");
     let [_] = table.club.letters_to([&table.alva]);
     let organisers = |table: &Table| table.club.texts("SELECT what FROM host_log");

@@ -76,7 +76,7 @@ fn hostile_words_in_every_field_are_only_words() {
     // The same where commands would refuse it, as if it had always been in the file.
     hall.club.stop();
     let later = (Utc::now() + TimeDelta::days(30)).format("%Y-%m-%d").to_string();
-    let opened = ["host", "tournament", "open", "Winter", "brandubh", "--starts", &later];
+    let opened = ["host", "tournament", "open", "Winter", "brandubh", &later];
     let said = say(&hall.club.folder, &opened);
     assert!(!said.contains("[exit"), "{said}");
     hall.club.start();

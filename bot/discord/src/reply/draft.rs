@@ -46,7 +46,7 @@ pub fn draft_screen(
     let Some((draft, left_out)) = fitted(draft, usual, &|part| offered(part).collect()) else {
         let typed = opponent.unwrap_or_default();
         let order = OrderWord::Challenge;
-        let refusal = Misread::BadArgument { order, typed, nearest: Vec::new() };
+        let refusal = Misread::BadArgument { order, typed, nearest: Vec::new(), act: None };
         return refusal_screen(&Refusal::Misread(refusal), reader, None);
     };
     let text = match (&draft.to, opponent) {

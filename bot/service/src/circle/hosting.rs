@@ -2,7 +2,7 @@
 //! a Discord server can have one opened there, which makes nobody its organiser.
 
 use chrono::TimeDelta;
-use commands::CircleAct;
+use commands::NewCircle;
 use commands::words::{CircleWord, Word as _};
 use engine::hex::write_hex;
 use engine::ruleset::Language;
@@ -35,45 +35,54 @@ const DAY: TimeDelta = TimeDelta::days(1);
 /// The digits of a number that Discord gives to a server.
 const SERVER_DIGITS: std::ops::RangeInclusive<usize> = 15..=20;
 
-/// Carries out an order from the organisers; everybody it concerns is told.
-pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &CircleAct) -> Result<CircleNews, Stop> {
-    match act {
-        CircleAct::Open { name, language, server } => {
-            let unseen = ledger.view().circle_called(&names::folded(name.trim()))?;
-            let unseen = unseen.filter(|row| row.closed_at.is_none() && row.seen_at.is_none());
-            match (unseen, language, server) {
-                (Some(row), None, None) => see(ledger, row),
-                _ => {
-                    let circle = begin(ledger, name, *language, server.as_deref(), None)?;
-                    host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
-                    Ok(CircleNews::Opened { circle })
-                }
-            }
-        }
-        CircleAct::Close { circle, reason } => close(ledger, circle, reason),
-        CircleAct::Appoint { circle, name } => {
-            let circle = open(ledger.lookup(), circle)?.name;
-            let player = host::called(ledger, name)?;
-            note_seen(ledger, &circle)?;
-            if !ledger.view().is_in_circle(&circle, player)? {
-                return Err(CircleRefused::OtherNotIn { circle, player: player.0 }.into());
-            }
-            if organise::organises(ledger.lookup(), player, &circle)? {
-                return Err(HostRefused::AlreadyOrganiser(player.0.into()).into());
-            }
-            host::may_organise(ledger, player)?;
-            changed(ledger, circle, APPOINTED, player, String::new())
-        }
-        CircleAct::Dismiss { circle, name, reason } => {
-            let circle = open(ledger.lookup(), circle)?.name;
-            let player = host::called(ledger, name)?;
-            let reason = host::reason(reason)?.to_string();
-            if !organise::organises(ledger.lookup(), player, &circle)? {
-                return Err(HostRefused::NotOrganiser(player.0.into()).into());
-            }
-            changed(ledger, circle, DISMISSED, player, reason)
+/// Opens a circle, or lets everybody know of one that a manager of a server asked for.
+pub(crate) fn open_circle(ledger: &Ledger<'_>, new: &NewCircle) -> Result<CircleNews, Stop> {
+    let NewCircle { name, language, server } = new;
+    let unseen = ledger.view().circle_called(&names::folded(name.trim()))?;
+    let unseen = unseen.filter(|row| row.closed_at.is_none() && row.seen_at.is_none());
+    match (unseen, language, server) {
+        (Some(row), None, None) => see(ledger, row),
+        _ => {
+            let circle = begin(ledger, name, *language, server.as_deref(), None)?;
+            host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
+            Ok(CircleNews::Opened { circle })
         }
     }
+}
+
+/// Makes one of its members an organiser of a circle.
+pub(crate) fn appoint_in_circle(
+    ledger: &Ledger<'_>,
+    circle: &str,
+    name: &str,
+) -> Result<CircleNews, Stop> {
+    let circle = open(ledger.lookup(), circle)?.name;
+    let player = host::called(ledger, name)?;
+    note_seen(ledger, &circle)?;
+    if !ledger.view().is_in_circle(&circle, player)? {
+        return Err(CircleRefused::OtherNotIn { circle, player: player.0 }.into());
+    }
+    if organise::organises(ledger.lookup(), player, &circle)? {
+        return Err(HostRefused::AlreadyOrganiser(player.0.into()).into());
+    }
+    host::may_organise(ledger, player)?;
+    changed(ledger, circle, APPOINTED, player, String::new())
+}
+
+/// A player is no longer an organiser of a circle.
+pub(crate) fn dismiss_in_circle(
+    ledger: &Ledger<'_>,
+    circle: &str,
+    name: &str,
+    reason: &str,
+) -> Result<CircleNews, Stop> {
+    let circle = open(ledger.lookup(), circle)?.name;
+    let player = host::called(ledger, name)?;
+    let reason = host::reason(reason)?.to_string();
+    if !organise::organises(ledger.lookup(), player, &circle)? {
+        return Err(HostRefused::NotOrganiser(player.0.into()).into());
+    }
+    changed(ledger, circle, DISMISSED, player, reason)
 }
 
 /// Opens a circle for a server whose manager asks for it, or lets it wait for an organiser. The club's
@@ -228,7 +237,11 @@ fn is_name(ledger: &Ledger<'_>, name: &str) -> bool {
 }
 
 /// Its ladders are closed and its tournaments that haven't begun are called off. Games go on.
-fn close(ledger: &mut Ledger<'_>, typed: &str, reason: &str) -> Result<CircleNews, Stop> {
+pub(crate) fn close_circle(
+    ledger: &mut Ledger<'_>,
+    typed: &str,
+    reason: &str,
+) -> Result<CircleNews, Stop> {
     let CircleRow { name: circle, waits, .. } = unclosed(ledger.lookup(), typed)?;
     let line = host::reason(reason)?;
     if waits {
@@ -240,7 +253,7 @@ fn close(ledger: &mut Ledger<'_>, typed: &str, reason: &str) -> Result<CircleNew
     }
     for row in ledger.view().open_ladders()? {
         if of_ladder(&row.ladder).0 == Some(&circle) {
-            ladder::close(ledger, &row.ladder, reason)?;
+            ladder::close_ladder(ledger, &row.ladder, reason)?;
         }
     }
     tournament::call_off_waiting(ledger, &circle, &line)?;

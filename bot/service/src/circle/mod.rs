@@ -23,7 +23,9 @@ use super::refused::Stop;
 use super::scene::Scene;
 
 pub use hosting::MOST_A_DAY;
-pub(super) use hosting::{carry_out as carry_out_for_hosts, note_seen, open_in_server};
+pub(super) use hosting::{
+    appoint_in_circle, close_circle, dismiss_in_circle, note_seen, open_circle, open_in_server,
+};
 pub(super) use member::{admit, carry_out, joined_in_server, language_here, left_server};
 pub(super) use view::{answer, list, shown};
 

@@ -1,7 +1,6 @@
 //! What organisers do about ladders: open one, close it, move somebody on it. Each action is in
 //! their log.
 
-use commands::LadderAct;
 use engine::ruleset::Language;
 use storage::LadderRow;
 use templates::of_ladder;
@@ -20,26 +19,28 @@ use crate::ledger::Ledger;
 use crate::news;
 use crate::refused::Stop;
 
-/// Carries out an order from the organisers; everybody it concerns is told.
-pub(crate) fn carry_out(ledger: &mut Ledger<'_>, act: &LadderAct) -> Result<LadderNews, Stop> {
-    match act {
-        LadderAct::Open { ladder, house } => open(ledger, ladder, *house),
-        LadderAct::TakeOut { ladder, name, reason } => take_out(ledger, ladder, name, reason),
-        LadderAct::Close { ladder, reason } => close(ledger, ladder, reason),
-        LadderAct::Place { ladder, name, place, reason } => {
-            let player = host::called(ledger, name)?;
-            let reason = host::reason(reason)?.to_string();
-            let step = step::correct(ledger, ladder, player, *place, reason.clone())?;
-            let what = format!("ladder {ladder} {place}");
-            host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
-            ledger.tell(player, &Happened::Ladder(step.clone()))?;
-            Ok(step)
-        }
-    }
+/// Moves a player to another place.
+pub(crate) fn place_on_ladder(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    name: &str,
+    (place, reason): (u32, &str),
+) -> Result<LadderNews, Stop> {
+    let player = host::called(ledger, name)?;
+    let reason = host::reason(reason)?.to_string();
+    let step = step::correct(ledger, ladder, player, place, reason.clone())?;
+    let what = format!("ladder {ladder} {place}");
+    host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
+    ledger.tell(player, &Happened::Ladder(step.clone()))?;
+    Ok(step)
 }
 
 /// Opens a ladder, on which the house is if that is wanted; or puts the house on one that is open.
-fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNews, Stop> {
+pub(crate) fn open_ladder(
+    ledger: &Ledger<'_>,
+    typed: &str,
+    house: Option<u32>,
+) -> Result<LadderNews, Stop> {
     let ladder = roll::typed(ledger.lookup(), typed)?;
     let house = house.map(|level| house::player_at(ledger, level)).transpose()?;
     let is_open = ledger.view().open_ladder(&ladder)?.is_some();
@@ -77,7 +78,7 @@ fn open(ledger: &Ledger<'_>, typed: &str, house: Option<u32>) -> Result<LadderNe
 }
 
 /// A player's matches go on as rated games without effect on the ladder.
-fn take_out(
+pub(crate) fn take_off_ladder(
     ledger: &Ledger<'_>,
     typed: &str,
     name: &str,
@@ -108,7 +109,11 @@ fn take_out(
 }
 
 /// Those on it are told why. Their matches go on as rated games without effect on the ladder.
-pub(crate) fn close(ledger: &Ledger<'_>, typed: &str, reason: &str) -> Result<LadderNews, Stop> {
+pub(crate) fn close_ladder(
+    ledger: &Ledger<'_>,
+    typed: &str,
+    reason: &str,
+) -> Result<LadderNews, Stop> {
     let ladder = roll::typed(ledger.lookup(), typed)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let reason = host::reason(reason)?.to_string();

@@ -29,7 +29,7 @@ mod standing;
 pub(super) mod step;
 mod view;
 
-pub(super) use hosting::{carry_out as carry_out_for_hosts, close};
+pub(super) use hosting::{close_ladder, open_ladder, place_on_ladder, take_off_ladder};
 pub(super) use idle::settle as settle_idle;
 pub(super) use lateness::ply_made;
 pub(super) use member::{erased, leave_rung};

@@ -325,6 +325,7 @@ pub(super) fn for_hosts(lookup: Lookup<'_>, happened: &Happened) -> Result<Notic
             Notice::game_news(facts.table(*at)?, GameNews::Ended)
         }
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
+        Happened::ActAsked { act, reason } => Notice::News(act.news_for_host(reason, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
         Happened::Circle(news) => Notice::News(news.news(&facts)?),

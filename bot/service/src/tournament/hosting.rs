@@ -2,7 +2,7 @@
 //! action is in their log.
 
 use chrono::TimeDelta;
-use commands::{NewTournament, NextStage, TournamentAct};
+use commands::{NewTournament, NextStage};
 use correspondence::clock::at_start;
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
@@ -31,61 +31,67 @@ pub(crate) const MOST_AHEAD: u32 = 366;
 const USUAL_SIZE: u32 = 8;
 const USUAL_WINDOW: u32 = 5;
 
-/// Carries out an order from the organisers; everybody it concerns is told.
-pub(crate) fn carry_out(
-    ledger: &mut Ledger<'_>,
-    act: &TournamentAct,
+/// Opens a tournament that can be entered from now on.
+pub(crate) fn open_tournament(
+    ledger: &Ledger<'_>,
+    new: &NewTournament,
 ) -> Result<TournamentNews, Stop> {
-    match act {
-        TournamentAct::Open(new) => {
-            let row = opened(ledger, new)?;
-            let row = TournamentRow { next_stage: followed_by(&row, new.next)?, ..row };
-            let house = new.house.map(|level| house::player_at(ledger, level)).transpose()?;
-            let id = ledger.change.insert_tournament(&row)?;
-            let row = TournamentRow { id, ..row };
-            if let Some(player) = house {
-                member::enter(ledger, &row, player)?;
-            }
-            news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
-            let opened = TournamentNews { tournament: id.0, news: TournamentEvent::Opened };
-            announce::tell_of_opening(
-                ledger,
-                row.circle.as_deref(),
-                &row.ruleset,
-                &Happened::Tournament(opened.clone()),
-            )?;
-            let what = format!("tournament {id} opened");
-            host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
-            Ok(opened)
-        }
-        TournamentAct::Start { number } => {
-            let row = of_number(ledger.lookup(), *number)?;
-            if row.started_at.is_some() || row.ended_at.is_some() {
-                return Err(TournamentRefused::NotOpen { tournament: *number }.into());
-            }
-            let players = start::entrants(ledger, &row)?.len();
-            let players = u32::try_from(players).unwrap_or(u32::MAX);
-            if players < LEAST {
-                return Err(TournamentRefused::TooFew { tournament: *number, players }.into());
-            }
-            start::start(ledger, &row)?;
-            let what = format!("tournament {number} started");
-            host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
-            Ok(TournamentNews { tournament: *number, news: TournamentEvent::Began })
-        }
-        TournamentAct::Cancel { number, reason } => {
-            let row = of_number(ledger.lookup(), *number)?;
-            if row.ended_at.is_some() {
-                return Err(TournamentRefused::Ended { tournament: *number }.into());
-            }
-            let reason = host::reason(reason)?;
-            course::call_off(ledger, &row, Some(reason.clone()))?;
-            let what = format!("tournament {number} called off");
-            host::log(ledger, &what, HostTarget::Nobody, None, reason.to_string())?;
-            Ok(TournamentNews { tournament: *number, news: TournamentEvent::CalledOff })
-        }
-        TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
+    let row = opened(ledger, new)?;
+    let row = TournamentRow { next_stage: followed_by(&row, new.next)?, ..row };
+    let house = new.house.map(|level| house::player_at(ledger, level)).transpose()?;
+    let id = ledger.change.insert_tournament(&row)?;
+    let row = TournamentRow { id, ..row };
+    if let Some(player) = house {
+        member::enter(ledger, &row, player)?;
     }
+    news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
+    let opened = TournamentNews { tournament: id.0, news: TournamentEvent::Opened };
+    announce::tell_of_opening(
+        ledger,
+        row.circle.as_deref(),
+        &row.ruleset,
+        &Happened::Tournament(opened.clone()),
+    )?;
+    let what = format!("tournament {id} opened");
+    host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
+    Ok(opened)
+}
+
+/// Begins a tournament before its time.
+pub(crate) fn start_tournament(
+    ledger: &mut Ledger<'_>,
+    number: i64,
+) -> Result<TournamentNews, Stop> {
+    let row = of_number(ledger.lookup(), number)?;
+    if row.started_at.is_some() || row.ended_at.is_some() {
+        return Err(TournamentRefused::NotOpen { tournament: number }.into());
+    }
+    let players = start::entrants(ledger, &row)?.len();
+    let players = u32::try_from(players).unwrap_or(u32::MAX);
+    if players < LEAST {
+        return Err(TournamentRefused::TooFew { tournament: number, players }.into());
+    }
+    start::start(ledger, &row)?;
+    let what = format!("tournament {number} started");
+    host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
+    Ok(TournamentNews { tournament: number, news: TournamentEvent::Began })
+}
+
+/// Calls a tournament off; its running games end without a result.
+pub(crate) fn cancel_tournament(
+    ledger: &mut Ledger<'_>,
+    number: i64,
+    reason: &str,
+) -> Result<TournamentNews, Stop> {
+    let row = of_number(ledger.lookup(), number)?;
+    if row.ended_at.is_some() {
+        return Err(TournamentRefused::Ended { tournament: number }.into());
+    }
+    let reason = host::reason(reason)?;
+    course::call_off(ledger, &row, Some(reason.clone()))?;
+    let what = format!("tournament {number} called off");
+    host::log(ledger, &what, HostTarget::Nobody, None, reason.to_string())?;
+    Ok(TournamentNews { tournament: number, news: TournamentEvent::CalledOff })
 }
 
 fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Stop> {
@@ -155,7 +161,8 @@ fn followed_by(row: &TournamentRow, next: Option<NextStage>) -> Result<Option<St
     Ok(next.map(|next| next.to_string()))
 }
 
-fn take_out(
+/// Takes a player out of a tournament, who can't enter it again.
+pub(crate) fn take_out_of_tournament(
     ledger: &Ledger<'_>,
     number: i64,
     name: &str,

@@ -17,7 +17,9 @@ pub mod start;
 mod view;
 
 pub(super) use course::{call_off_waiting, conclude, settle, to_begin};
-pub(super) use hosting::carry_out as carry_out_act;
+pub(super) use hosting::{
+    cancel_tournament, open_tournament, start_tournament, take_out_of_tournament,
+};
 pub(super) use member::{carry_out, erased, is_in, leave_waiting};
 pub(super) use view::{
     answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, of_circle,
