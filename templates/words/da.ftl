@@ -2810,7 +2810,7 @@ misread-act-missing = »{ $part }« mangler. Hele kommandoen er: »{ $form }«.
 misread-act-bad = »{ $typed }« passer ikke dér, hvor »{ $part }« hører hjemme: »{ $form }«.
 misread-act-superfluous = »{ $typed }« hører ikke hjemme i denne kommando, så der skete ikke noget. Den skrives sådan: »{ $form }«.
 # What has to be filled in where an organiser’s command is shown.
-act-part = { $part ->
+form-part = { $part ->
         [name] NAVN
         [circle] KREDS
         [ruleset] REGELSÆT

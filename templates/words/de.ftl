@@ -2847,7 +2847,7 @@ misread-act-missing = „{ $part }“ fehlt. Der ganze Befehl lautet: „{ $form
 misread-act-bad = „{ $typed }“ passt nicht dorthin, wo „{ $part }“ hingehört: „{ $form }“.
 misread-act-superfluous = „{ $typed }“ gehört nicht in diesen Befehl, deshalb ist nichts passiert. Er lautet: „{ $form }“.
 # What has to be filled in where an organiser’s command is shown.
-act-part = { $part ->
+form-part = { $part ->
         [name] NAME
         [circle] KREIS
         [ruleset] REGELWERK

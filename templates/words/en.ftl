@@ -2890,7 +2890,7 @@ misread-act-missing = “{ $part }” is missing. The whole command is: “{ $fo
 misread-act-bad = “{ $typed }” doesn’t fit where “{ $part }” belongs: “{ $form }”.
 misread-act-superfluous = “{ $typed }” doesn’t belong in this command, so nothing was done. It goes like this: “{ $form }”.
 # What has to be filled in where an organiser’s command is shown.
-act-part = { $part ->
+form-part = { $part ->
         [name] NAME
         [circle] CIRCLE
         [ruleset] RULESET

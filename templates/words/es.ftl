@@ -2985,7 +2985,7 @@ misread-act-missing = Falta «{ $part }». La orden completa es: «{ $form }».
 misread-act-bad = «{ $typed }» no encaja donde va «{ $part }»: «{ $form }».
 misread-act-superfluous = «{ $typed }» sobra en esta orden, así que no se ha hecho nada. Se escribe así: «{ $form }».
 # What has to be filled in where an organiser’s command is shown.
-act-part = { $part ->
+form-part = { $part ->
         [name] NOMBRE
         [circle] CÍRCULO
         [ruleset] REGLAMENTO

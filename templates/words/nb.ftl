@@ -2889,7 +2889,7 @@ misread-act-missing = «{ $part }» mangler. Hele kommandoen er: «{ $form }».
 misread-act-bad = «{ $typed }» passer ikke der «{ $part }» hører hjemme: «{ $form }».
 misread-act-superfluous = «{ $typed }» hører ikke hjemme i denne kommandoen, så ingenting er endret. Den skrives slik: «{ $form }».
 # What has to be filled in where an organiser’s command is shown.
-act-part = { $part ->
+form-part = { $part ->
         [name] NAVN
         [circle] KRETS
         [ruleset] REGELSETT

@@ -64,11 +64,7 @@ fn dotted(text: &str) -> Option<OrderLine> {
 /// ply after which a board is meant: `record 12`, `board 12 7`, `12: board 7`.
 fn numbered(game: Option<u32>, text: &str) -> Option<OrderLine> {
     let (meanings, rest) = OrderWord::at_start(text)?;
-    let takes_numbers = |order: &OrderWord| {
-        use OrderWord::{Board, Picture, Record, Replay};
-        matches!(order, Board | Picture | Record | Replay)
-    };
-    let order = meanings.into_iter().find(takes_numbers)?;
+    let order = meanings.into_iter().find(|order| order.row().takes_numbers)?;
     let mut rest = RestOfLine::of(order, rest);
     let game = game.or_else(|| rest.number())?;
     let ply = rest.number().map(|ply| format!("{} {ply}", BoardWord::After.canonical()));

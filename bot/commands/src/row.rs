@@ -2,6 +2,7 @@
 //! first, and when a sentence counts as it. The rows are in `table` and beside the families of orders;
 //! what a row leaves out is the strict answer, so that a forgotten column refuses.
 
+use super::follows::Follows;
 use crate::words::{OrderWord, Word};
 
 /// What is true of an order wherever it is given.
@@ -56,6 +57,25 @@ pub enum Pressed {
     Moves,
 }
 
+/// What is true of the word with which orders begin.
+#[derive(Clone, Copy, Debug)]
+pub struct WordRow {
+    /// The part of help in which its orders are explained, in the order of the words. Others are
+    /// explained with another word's.
+    pub help: Option<HelpGroup>,
+    /// Whether it also stands inside sentences that are said to people: then it is a command only at
+    /// the beginning of one. A sentence with another word in it isn't passed on unasked.
+    pub is_said: bool,
+    /// Whether numbers behind it are those of a game and of a ply.
+    pub takes_numbers: bool,
+    pub then: Follows,
+}
+
+impl WordRow {
+    pub(crate) const STRICT: WordRow =
+        WordRow { help: None, is_said: false, takes_numbers: false, then: Follows::ANSWER };
+}
+
 /// A part of help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HelpGroup {
@@ -86,7 +106,7 @@ impl HelpGroup {
 
     /// The orders that are explained in it.
     pub fn orders(self) -> impl Iterator<Item = OrderWord> {
-        OrderWord::ALL.iter().copied().filter(move |word| word.help() == Some(self))
+        OrderWord::ALL.iter().copied().filter(move |word| word.row().help == Some(self))
     }
 }
 

@@ -2,13 +2,14 @@
 //! follow from its row.
 //!
 //! ```text
-//! Watch(game: u32 = rest.need_number()?): Watch in TheClub, Nothing;
+//! Watch(game: u32 = rest.need_number()?): Watch in TheClub [is_said: true], Nothing;
 //! ```
 //! An order is called `Watch` and comes with the number of a game, which is the next thing in the
 //! `rest` of the line. The line begins with the word `watch` of any language, and the order needs
 //! nothing else to be answered.
 //!
-//! It is explained in a part of help: `Watch in TheClub`.
+//! It is explained in a part of help: `Watch in TheClub`. What else is true of its word stands in brackets
+//! ([`WordRow`]).
 //!
 //! Orders that share their first word are under `shared`, each with all words of its canonical
 //! text. The end of the table says how to read what follows such a word.
@@ -23,6 +24,7 @@ use engine::ruleset::shipped_library;
 
 use super::archive::{self, ArchiveQuestion};
 use super::circle::{self, CircleDeed, CircleQuestion};
+use super::follows::Follows;
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::more_time::{ExtraDays, PauseLength};
 use super::order::Order;
@@ -31,13 +33,13 @@ use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 use super::rest::RestOfLine;
-use super::row::HelpGroup;
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::OrderRow;
 use super::row::Pressed::{Box as InBox, Moves, Terms};
 use super::row::Prose::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
 use super::row::Role;
 use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
+use super::row::{HelpGroup, WordRow};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
@@ -47,8 +49,9 @@ use crate::ruleset_called;
 use crate::settings::Setting;
 use crate::vacation::VacationOrder;
 use crate::words::{
-    AccountWord, ChannelWord, CircleWord, ConditionWord, HistoryWord, LadderWord, NotesWord,
-    OrderWord, PartWord, SettingWord, TournamentWord, TryWord, Word,
+    AccountWord, BoardWord, ChannelWord, CircleWord, ConditionWord, GamesWord, HistoryWord,
+    LadderWord, NotesWord, OrderWord, PartWord, SettingWord, TournamentWord, TryWord, VacationWord,
+    Word,
 };
 
 /// What an order has to know before it can be answered or carried out.
@@ -133,29 +136,23 @@ macro_rules! row {
     ($Enum:ident, [$($Part:ty),*], [], [] => $family:expr) => { $family };
 }
 
-/// The part of help that a row names, if it does.
-macro_rules! help_group {
-    () => {
-        None
-    };
-    ($Group:ident) => {
-        Some(HelpGroup::$Group)
-    };
-}
-
 macro_rules! orders {
     ($rest:ident: $(
         $(#[$enum_doc:meta])*
         enum $Enum:ident {
             $($(#[$doc:meta])* $Order:ident $(($($part:ident: $Part:ty = $read:expr),+))?
-                : $Word:ident in $Group:ident, $Needs:ident $(+ $harmless:ident)? $(, $column:ident: $value:expr)*;)+
+                : $Word:ident in $Group:ident $([$($flag:ident: $said:expr),+])?,
+                  $Needs:ident $(+ $harmless:ident)? $(, $column:ident: $value:expr)*;)+
         } shared {
             $($(#[$shared_doc:meta])* $Shared:ident $(($($shared_part:ident: $SharedPart:ty),+))?
                 : [$($words:expr),*], $SharedNeeds:ident
                   $(+ $shared_harmless:ident)?
                   $(, $shared_column:ident: $shared_value:expr)* $(=> $family:expr)?;)+
         }
-    )+ meant { $($Several:ident $(in $SeveralGroup:ident)?: $meant:expr;)+ }) => {
+    )+ meant { $(
+        $Several:ident $(in $SeveralGroup:ident
+            $([$($several_flag:ident: $several_said:expr),+])?)?: $meant:expr;
+    )+ }) => {
         $(
             $(#[$enum_doc])*
             #[derive(Clone, Debug, PartialEq, Eq)]
@@ -230,12 +227,19 @@ macro_rules! orders {
         )+
 
         impl OrderWord {
-            /// The part of help in which the order is explained; orders are there in the order of their
-            /// words.
-            pub const fn help(self) -> Option<HelpGroup> {
+            /// What is true of the word itself.
+            #[allow(clippy::needless_update, reason = "some rows say everything")]
+            pub const fn row(self) -> WordRow {
                 match self {
-                    $($(OrderWord::$Word => Some(HelpGroup::$Group),)+)+
-                    $(OrderWord::$Several => help_group!($($SeveralGroup)?),)+
+                    $($(OrderWord::$Word => WordRow {
+                        help: Some(HelpGroup::$Group),
+                        $($($flag: $said,)+)?
+                        ..WordRow::STRICT
+                    },)+)+
+                    $(OrderWord::$Several => WordRow {
+                        $(help: Some(HelpGroup::$SeveralGroup), $($($several_flag: $several_said,)+)?)?
+                        ..WordRow::STRICT
+                    },)+
                 }
             }
         }
@@ -259,27 +263,31 @@ orders! {
     /// What can be asked about the club. The answer changes nothing.
     enum Question {
         /// List games: the player's own, or others'.
-        Games(which: WhichGames = rest.which_games()): Games in TheClub, Nothing;
+        Games(which: WhichGames = rest.which_games()):
+            Games in TheClub [is_said: true, then: Follows::first::<GamesWord>()], Nothing;
         /// Show somebody else's game, now or as it was after that many plies.
         Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.after_or_number()):
-            Watch in TheClub, Nothing;
+            Watch in TheClub [is_said: true], Nothing;
         /// Explain the last refusal, result or change.
-        Why: Why in TheClub, Nothing;
+        Why: Why in TheClub [is_said: true], Nothing;
         Invitations: Invitations in Inviting, Nothing;
         /// List the open challenges, or those for the ruleset that is called that.
         Seeks(ruleset: Option<String> = rest.whole_name()): Seeks in Inviting, Nothing;
         Rulesets: Rulesets in TheClub, Nothing, anybody: true;
         /// List the players, or those whose names have that in them.
-        Players(part: Option<String> = rest.name()): Players in TheClub, Nothing, prose: AnyLength;
+        Players(part: Option<String> = rest.name()):
+            Players in TheClub [is_said: true], Nothing, prose: AnyLength;
         /// Show a player; without a name, the one who asks.
-        Player(name: Option<String> = rest.name()): Player in TheClub, Nothing, prose: AnyLength;
+        Player(name: Option<String> = rest.name()):
+            Player in TheClub [is_said: true], Nothing, prose: AnyLength;
         /// Show what organisers want to know of the club.
         ClubToday: ClubToday in TheClub, Nothing;
         /// Show what is stored, and why.
         Privacy: Privacy in You, Nothing, anybody: true;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
         Help(topic: Option<String> = rest.topic()):
-            Help in TheClub, Nothing, anybody: true, variant: one_of(topic.as_ref());
+            Help in TheClub [is_said: true, then: Follows::HELP],
+                Nothing, anybody: true, variant: one_of(topic.as_ref());
     } shared {
         /// What can be asked about a game.
         Game(question: GameQuestion): [], Game => question.row();
@@ -311,25 +319,29 @@ orders! {
     /// What a player can ask about a game.
     enum GameQuestion {
         /// Show the board, now or as it was after that many plies.
-        Board(after: Option<AfterPly> = rest.after()): Board in Looking, Game;
+        Board(after: Option<AfterPly> = rest.after()):
+            Board in Looking [is_said: true, takes_numbers: true, then: Follows::first::<BoardWord>()],
+                Game;
         /// The same as a picture.
-        Picture(after: Option<AfterPly> = rest.after()): Picture in Looking, Game;
+        Picture(after: Option<AfterPly> = rest.after()):
+            Picture in Looking [takes_numbers: true, then: Follows::first::<BoardWord>()], Game;
         /// Show the whole game as a moving picture, or with a saved line at its end.
-        Replay(line: Option<LineNumber> = rest.saved_line()): Replay in Looking, Game;
+        Replay(line: Option<LineNumber> = rest.saved_line()):
+            Replay in Looking [takes_numbers: true, then: Follows::first::<OrderWord>()], Game;
         /// Show the plies so far.
-        Moves: Moves in Looking, Game;
+        Moves: Moves in Looking [is_said: true], Game;
         /// Show everything that happened as a text that reads back to the game.
-        Record: Record in Looking, Game;
-        Clock: Clock in Looking, Game;
+        Record: Record in Looking [takes_numbers: true], Game;
+        Clock: Clock in Looking [is_said: true], Game;
         Captured: Captured in Looking, Game;
         /// Show where the piece on that square can go, or where all pieces can.
-        Legal(from: Option<Square> = rest.square()?): Legal in Looking, Game;
+        Legal(from: Option<Square> = rest.square()?): Legal in Looking [is_said: true], Game;
         /// List the lines that were saved, or go on with the one of that number.
         Tries(number: Option<u32> = rest.number()): Tries in Looking, Game, variant: one_of(number.as_ref());
         /// Show a rank, counted from 1.
-        Rank(rank: u8 = rest.need_rank()?): Rank in Looking, Game;
+        Rank(rank: u8 = rest.need_rank()?): Rank in Looking [is_said: true], Game;
         /// Show a file, `a` to `s`.
-        File(file: char = rest.need_file()?): File in Looking, Game;
+        File(file: char = rest.need_file()?): File in Looking [is_said: true], Game;
         /// Show what is around that square in the four directions.
         Rays(around: Square = rest.need_square()?): Rays in Looking, Game;
     } shared {
@@ -356,16 +368,18 @@ orders! {
     /// read: for example, not a `Decline` with a reason that begins with a number other than the
     /// invitation's.
     enum Deed {
-        Roll: Roll in Playing, Ply + harmless;
+        Roll: Roll in Playing [is_said: true], Ply + harmless;
         Draw(offer: Offer = rest.offer()?):
             Draw in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Take back a ply, which both have to agree to.
         Takeback(offer: Offer = rest.offer()?):
             Takeback in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
         /// Offer that both get so much more time.
-        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?): OfferTime in Playing, Ply + harmless;
+        OfferTime(days: ExtraDays = ExtraDays::read(&mut rest)?):
+            OfferTime in Playing [then: Follows::SPAN], Ply + harmless;
         /// Offer that no clock runs for a while.
-        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?): OfferPause in Playing, Ply + harmless;
+        OfferPause(length: PauseLength = PauseLength::read(&mut rest)?):
+            OfferPause in Playing [then: Follows::SPAN], Ply + harmless;
         /// Take back a ply of your own before it was shown.
         Withdraw: Withdraw in Playing, Ply + harmless;
         Resign(sure: Sure = rest.sure()): Resign in Playing, Ply, from: Anywhere, keeps: *sure == Sure::Ask,
@@ -382,7 +396,8 @@ orders! {
             Note in Talking, Game + harmless, text: Some(text), prose: Told(OrderWord::Note), pressed: InBox;
         /// Write to the opponent; the text is as written, trimmed.
         Say(text: String = rest.need_text()?):
-            Say in Talking, Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
+            Say in Talking [is_said: true],
+                Game + harmless, text: Some(text), prose: Told(OrderWord::Say);
         /// Receive no more messages from the opponent.
         Mute: Mute in You, Game + harmless;
         Unmute: Unmute in You, Game + harmless;
@@ -394,17 +409,19 @@ orders! {
             Unblock in You, Nothing + harmless, prose: OfSomebody(name);
         /// Follow that no longer: a number, a name, `club` or `club-today`.
         Unfollow(what: String = rest.need_followed()?):
-            Unfollow in TheClub, Nothing + harmless, prose: AnyLength;
+            Unfollow in TheClub [then: Follows::FOLLOWED], Nothing + harmless, prose: AnyLength;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?):
             Report in You, Nothing + harmless, text: Some(text), prose: OfSomebody(name);
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
-            Challenge in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
+            Challenge in Inviting [then: Follows::OPPONENT],
+                Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Ask everybody to play, for that many games.
         Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?):
-            Seek in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
+            Seek in Inviting [is_said: true, then: Follows::TERMS],
+                Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Accept an invitation, by number if there are several.
         Accept(number: Option<u32> = rest.number()): Accept in Inviting, Nothing + harmless, role: Accepts;
         /// Decline an invitation, with a reason as written.
@@ -413,7 +430,8 @@ orders! {
             prose: if reason.is_some() { NotAsking } else { AnyLength };
         /// Answer an invitation with other terms.
         Counter(number: Option<u32> = rest.number(), terms: Proposal = rest.need_terms()?):
-            Counter in Inviting, Nothing + harmless, prose: AnyLength, pressed: Terms;
+            Counter in Inviting [then: Follows::TERMS],
+                Nothing + harmless, prose: AnyLength, pressed: Terms;
         /// Withdraw an invitation of your own.
         Cancel(number: Option<u32> = rest.number()):
             Cancel in Inviting, Nothing + harmless, answers: number.is_none();
@@ -421,21 +439,25 @@ orders! {
         Rematch: Rematch in Inviting, Game + harmless, role: Repeats;
         /// Become a member, with that name if one is given.
         Join(name: Option<String> = rest.whole_name()):
-            Join in TheClub, Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
+            Join in TheClub [is_said: true],
+                Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
             Named), role: Role::Enters, pressed: InBox;
         /// Be shown under another name.
         Rename(name: String = rest.need_whole_name()?):
             Rename in TheClub, Nothing + harmless, prose: Named(name), pressed: InBox;
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?):
-            Vacation in You, Nothing + harmless, variant: what.variant();
+            Vacation in You [then: Follows::first::<VacationWord>()],
+                Nothing + harmless, variant: what.variant();
         /// Where notices are sent from now on.
-        Channel(to: ChannelWord = rest.need_word()?): Channel in You, Nothing, keeps: true;
+        Channel(to: ChannelWord = rest.need_word()?):
+            Channel in You [then: Follows::first::<ChannelWord>()], Nothing, keeps: true;
         /// Stop all email to the player.
         Unsubscribe(sure: Sure = rest.sure()):
             Unsubscribe in You, Nothing, from: Anywhere, suspended: true, keeps: *sure == Sure::Ask;
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?):
-            Link in You, Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
+            Link in You [is_said: true],
+                Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
             prose: AnyLength, variant: if what.is_code() { "code" } else { "" };
         /// Unlink an account or an address, which is given as typed.
         Unlink(what: String = rest.need_name()?): Unlink in You, Nothing, prose: AnyLength;
@@ -489,20 +511,23 @@ orders! {
     }
 
     meant {
-        If in Playing: plan_or_order(rest);
-        History in Looking: one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
-        Notes in Talking: one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
-        Rules in TheClub: rules(rest);
+        If in Playing [is_said: true, then: Follows::first::<ConditionWord>()]: plan_or_order(rest);
+        History in Looking [then: Follows::first::<HistoryWord>()]:
+            one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
+        Notes in Talking [then: Follows::first::<NotesWord>()]:
+            one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
+        Rules in TheClub [is_said: true, then: Follows::PARTS]: rules(rest);
         Time in Playing: time(rest);
-        Try in Looking: trying(rest);
-        Follow in TheClub: follow(rest);
-        Settings in You: settings(rest);
+        Try in Looking [then: Follows::TRIED]: trying(rest);
+        Follow in TheClub [then: Follows::FOLLOWED]: follow(rest);
+        Settings in You [then: Follows::SETTINGS]: settings(rest);
         MailMe: rest.end(Deed::Channel(ChannelWord::Mail).into());
-        Archive in TheClub: archive::read(rest);
-        Circle in Circles: circle::read(rest);
-        Ladder in Ladders: ladder::read(rest);
-        Tournament in Tournaments: tournament::read(rest);
-        Organise in TheClub: organise::read(rest);
+        Archive in TheClub [then: Follows::SEARCH]: archive::read(rest);
+        Circle in Circles [then: Follows::first::<CircleWord>()]: circle::read(rest);
+        Ladder in Ladders [then: Follows::first::<LadderWord>()]: ladder::read(rest);
+        Tournament in Tournaments [then: Follows::first::<TournamentWord>()]:
+            tournament::read(rest);
+        Organise in TheClub [then: Follows::ACT]: organise::read(rest);
         Organisers in TheClub: organisers(rest);
     }
 }

@@ -17,8 +17,6 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
-use crate::OrganiserAct;
-
 pub use courtesies::Courtesies;
 pub use everyday::{Everyday, SpokenTerm, TermPart, length_of_group};
 use file::{Phrase, PlaceWords};
@@ -133,106 +131,8 @@ pub fn command_in_language(canonical: &str, language: Language) -> String {
     };
     let Some(&order) = orders.first() else { return canonical.to_owned() };
     let rest = rest.trim();
-    let rest = match order {
-        OrderWord::If => first_in_language::<ConditionWord>(rest, language),
-        OrderWord::Circle => first_in_language::<CircleWord>(rest, language),
-        OrderWord::Ladder => first_in_language::<LadderWord>(rest, language),
-        OrderWord::Tournament => first_in_language::<TournamentWord>(rest, language),
-        OrderWord::Organise => OrganiserAct::in_language(rest, language),
-        OrderWord::Vacation => first_in_language::<VacationWord>(rest, language),
-        OrderWord::OfferTime | OrderWord::OfferPause => {
-            let word = |word| {
-                let of_span = VacationWord::find(word).map(|known| known.phrase(language));
-                of_span.or_else(|| DayWord::find(word).map(|known| known.phrase(language)))
-            };
-            let words = rest.split(' ').map(|typed| word(typed).unwrap_or(typed));
-            words.collect::<Vec<_>>().join(" ")
-        }
-        OrderWord::History => first_in_language::<HistoryWord>(rest, language),
-        OrderWord::Notes => first_in_language::<NotesWord>(rest, language),
-        OrderWord::Try if TryWord::at_start(rest).is_some() => {
-            first_in_language::<TryWord>(rest, language)
-        }
-        OrderWord::Board | OrderWord::Picture | OrderWord::Try => {
-            first_in_language::<BoardWord>(rest, language)
-        }
-        OrderWord::Follow | OrderWord::Unfollow => {
-            let today = OrderWord::ClubToday;
-            let word = |word| match FollowWord::find(word) {
-                Some(known) if known.canonical() == word => known.phrase(language),
-                _ if word == today.canonical() => today.phrase(language),
-                _ => word,
-            };
-            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
-        }
-        OrderWord::Settings if AccountWord::at_start(rest).is_some() => {
-            let word = |word| AccountWord::find(word).map_or(word, |known| known.phrase(language));
-            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
-        }
-        OrderWord::Archive => archive_in_language(rest, language),
-        OrderWord::Games => first_in_language::<GamesWord>(rest, language),
-        OrderWord::Channel => first_in_language::<ChannelWord>(rest, language),
-        OrderWord::Replay => first_in_language::<OrderWord>(rest, language),
-        OrderWord::Help if OrderWord::find(rest).is_some() => {
-            first_in_language::<OrderWord>(rest, language)
-        }
-        OrderWord::Help => {
-            TopicWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned()
-        }
-        OrderWord::Rules => {
-            let word = |word| PartWord::find(word).map_or(word, |part| part.phrase(language));
-            rest.split(' ').map(word).collect::<Vec<_>>().join(" ")
-        }
-        OrderWord::Challenge | OrderWord::Seek | OrderWord::Counter => {
-            let is_challenge = order == OrderWord::Challenge;
-            let (front, terms) = match rest.split_once(' ').unwrap_or((rest, "")) {
-                (opponent, terms) if is_challenge => {
-                    (opponent_in_language(opponent, language), terms)
-                }
-                _ => (String::new(), rest),
-            };
-            format!("{front} {}", terms_in_language(terms, language)).trim().to_owned()
-        }
-        _ => AnswerWord::find(rest).map_or(rest, |word| word.phrase(language)).to_owned(),
-    };
+    let rest = order.row().then.in_language(rest, language);
     format!("{} {rest}", order.phrase(language)).trim_end().to_owned()
-}
-
-fn first_in_language<W: Word>(canonical: &str, language: Language) -> String {
-    let known = W::at_start(canonical)
-        .and_then(|(words, rest)| Some(format!("{} {rest}", words.first()?.phrase(language))));
-    known.map_or_else(|| canonical.to_owned(), |known| known.trim_end().to_owned())
-}
-
-/// What is looked for among games: names in quotation marks stay as they are.
-fn archive_in_language(search: &str, language: Language) -> String {
-    let mut is_name = false;
-    let words = search.split(' ').map(|typed| {
-        let was_name = is_name;
-        is_name ^= typed.matches('"').count() % 2 == 1;
-        let known = ArchiveWord::find(typed).filter(|word| word.canonical() == typed);
-        let shown = ArchivedWord::find(typed).filter(|word| word.canonical() == typed);
-        let after = BoardWord::find(typed).filter(|word| word.canonical() == typed);
-        let phrase = known.map(|word| word.phrase(language));
-        let phrase = phrase.or_else(|| shown.map(|word| word.phrase(language)));
-        let phrase = phrase.or_else(|| after.map(|word| word.phrase(language)));
-        if was_name { typed } else { phrase.unwrap_or(typed) }
-    });
-    words.collect::<Vec<_>>().join(" ")
-}
-
-/// The house with its level, as `house-3`; a name stays as it is.
-fn opponent_in_language(opponent: &str, language: Language) -> String {
-    let (word, level) = match opponent.split_once('-') {
-        Some((word, level)) => (word, format!(" {level}")),
-        None => (opponent, String::new()),
-    };
-    match OpponentWord::find(word) {
-        Some(house) if opponent.starts_with(house.canonical()) => {
-            format!("{}{level}", house.phrase(language))
-        }
-        _ => opponent.to_owned(),
-    }
 }
 
 /// Terms of a game in canonical words, in those of a language.
@@ -267,6 +167,21 @@ pub fn all() -> impl Iterator<Item = &'static str> {
     ];
     let places = PLACES.iter().filter(move |(name, _)| !nameless.contains(name));
     places.flat_map(|(_, place)| &place.phrases).flat_map(|phrase| [phrase.canonical, phrase.text])
+}
+
+/// The usual phrases that begin like that; where there are none, the others that are understood.
+pub fn phrases_like<W: Word>(typed: &str, language: Language) -> Vec<String> {
+    let typed = fold(typed);
+    let is_like = |phrase: &&str| fold(phrase).starts_with(&typed);
+    let usual = W::ALL.iter().map(|word| word.phrase(language)).filter(is_like);
+    let mut found: Vec<String> = usual.map(str::to_owned).collect();
+    if found.is_empty() {
+        let other = W::ALL.iter().flat_map(|word| word.phrases(language)).filter(is_like);
+        found.extend(other.map(str::to_owned));
+    }
+    found.sort();
+    found.dedup();
+    found
 }
 
 /// The candidates that the text may have been intended as, the nearest first.

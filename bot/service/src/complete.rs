@@ -2,9 +2,7 @@
 //! the name of a player or of a ruleset. It is only looked up; what is not known is not suggested.
 
 use chrono::{DateTime, Utc};
-use commands::words::{
-    BoardWord, LadderWord, OrderWord, SettingWord, TournamentWord, VacationWord, Word, fold,
-};
+use commands::words::{OrderWord, Word, fold, phrases_like};
 use engine::Game;
 use engine::ruleset::Language;
 use storage::{Fault, GameId};
@@ -108,36 +106,8 @@ fn commands_like(typed: &str, language: Language) -> Vec<String> {
 /// The words that a command has of its own, if they begin like that.
 fn words_behind(before: &str, word: &str, language: Language) -> Vec<String> {
     let Some((orders, rest)) = OrderWord::at_start(before) else { return Vec::new() };
-    match orders.first() {
-        Some(OrderWord::Help) if rest.is_empty() => phrases_like::<OrderWord>(word, language),
-        Some(OrderWord::Ladder) if rest.is_empty() => phrases_like::<LadderWord>(word, language),
-        Some(OrderWord::Tournament) if rest.is_empty() => {
-            phrases_like::<TournamentWord>(word, language)
-        }
-        Some(OrderWord::Vacation) if rest.is_empty() => {
-            phrases_like::<VacationWord>(word, language)
-        }
-        Some(OrderWord::Board | OrderWord::Picture) if rest.is_empty() => {
-            phrases_like::<BoardWord>(word, language)
-        }
-        Some(OrderWord::Settings) => phrases_like::<SettingWord>(word, language),
-        _ => Vec::new(),
-    }
-}
-
-/// The usual phrases that begin like that; where there are none, the others that are understood.
-fn phrases_like<W: Word>(typed: &str, language: Language) -> Vec<String> {
-    let typed = fold(typed);
-    let is_like = |phrase: &&str| fold(phrase).starts_with(&typed);
-    let usual = W::ALL.iter().map(|word| word.phrase(language)).filter(is_like);
-    let mut found: Vec<String> = usual.map(str::to_owned).collect();
-    if found.is_empty() {
-        let other = W::ALL.iter().flat_map(|word| word.phrases(language)).filter(is_like);
-        found.extend(other.map(str::to_owned));
-    }
-    found.sort();
-    found.dedup();
-    found
+    let then = orders.first().map(|order| order.row().then);
+    then.map_or_else(Vec::new, |then| then.completions(rest.trim(), word, language))
 }
 
 /// Players and rulesets whose names begin like that.

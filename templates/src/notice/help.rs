@@ -81,7 +81,12 @@ pub(super) fn page<'a>(words: &Words) -> Page<'a> {
         if group == HelpGroup::Inviting {
             let (said, terms) = terms_of_challenges(words);
             blocks.push(Block::Paragraph(said));
-            blocks.push(Block::Terms(terms));
+            // Those that say for themselves what they are stand where others are explained.
+            let term = |term: Term| match term.what.is_empty() {
+                true => Term::of("", &term.typed),
+                false => term,
+            };
+            blocks.push(Block::Terms(terms.into_iter().map(term).collect()));
         }
     }
     Page { blocks, ..Page::default() }
@@ -147,7 +152,8 @@ fn terms_text(words: &Words) -> String {
 fn columns(forms: &[Term]) -> String {
     let below = " ".repeat(COLUMN + 3);
     let entry = |Term { typed, what, .. }: &Term| {
-        if typed.chars().count() < COLUMN && !what.is_empty() {
+        // Three spaces at least are what columns are known by elsewhere.
+        if typed.chars().count() + 2 <= COLUMN && !what.is_empty() {
             return wrap(what, &format!("  {typed:<COLUMN$} "), WIDTH);
         }
         // No form is broken in two.
@@ -175,7 +181,7 @@ fn about(words: &Words, topic: &str) -> Option<String> {
             let mut forms = form.typed.split(", ");
             forms.any(|form| OrderWord::at_start(form).is_some_and(|(all, _)| all.contains(&order)))
         };
-        let of_group = order.help().into_iter().flat_map(HelpGroup::orders);
+        let of_group = order.row().help.into_iter().flat_map(HelpGroup::orders);
         let forms: Vec<Term> =
             of_group.flat_map(|order| forms(words, order)).filter(names).collect();
         if !forms.is_empty() {

@@ -134,7 +134,7 @@ pub fn act_line(form: &ActForm, organise: &str, words: &Words) -> String {
 /// What stands for a part of a line: `NAME` for a name, `3 days` for a length of time.
 fn act_part(part: FormPart, words: &Words) -> String {
     let language = words.language();
-    let name = |part: &'static str| words.say("act-part", &[("part", part.into())]);
+    let name = |part: &'static str| words.say("form-part", &[("part", part.into())]);
     match part {
         FormPart::Name => name("name"),
         FormPart::Circle => name("circle"),

@@ -113,7 +113,7 @@ fn the_form_of_every_act_is_read_as_that_act() {
                 let is_open = bare.len() > 2 && !bare.contains(char::is_lowercase);
                 let parts = ["game", "number", "place"];
                 let of_number =
-                    |part: &&str| words.say("act-part", &[("part", (*part).into())]) == bare;
+                    |part: &&str| words.say("form-part", &[("part", (*part).into())]) == bare;
                 match is_open && bare.starts_with(char::is_uppercase) {
                     true if parts.iter().any(of_number) => "12".to_owned(),
                     true => "ylva".to_owned(),

@@ -9,7 +9,7 @@ mod play;
 mod text;
 
 use commands::plan::BadPlan;
-use commands::{Deed, Offer, OrderWord, Question, VacationOrder, WhichGames};
+use commands::{Offer, OrderWord};
 use serde::{Deserialize, Serialize};
 
 pub use agreement::NoMoreTime;
@@ -25,7 +25,7 @@ use crate::told::ladder::LadderRefused;
 use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::Sentence;
-use crate::told::step::{give, like};
+use crate::told::step::like;
 use crate::told::tournament::TournamentRefused;
 
 /// Every reason for which the club doesn't carry out a command. Nothing has changed then.
@@ -314,9 +314,7 @@ impl Refused {
             Refused::BadName { name, because } => joining::refuse_name(club, name, *because)?,
             Refused::RenamedLately { from } => why("renamed-lately").moment("from", *from),
             Refused::NoArchivedGame { number } => why("no-archived-game").number("number", *number),
-            Refused::NoGame { game } => {
-                of_game("no-game", game).next([give(Question::Games(WhichGames::Own))])
-            }
+            Refused::NoGame { game } => play::refuse_unknown_game(*game),
             Refused::NotYourGame { game } => play::refuse_outsider(*game),
             Refused::NoGames => play::refuse_without_games(),
             Refused::WhichGame { games } => play::refuse_unnamed_game(club, games)?,
@@ -330,11 +328,9 @@ impl Refused {
             Refused::AnnouncementUnclear { moment, ply } => {
                 play::refuse_unclear_announcement(club, *moment, ply)?
             }
-            Refused::NoDrawOffered(_) => {
-                why("no-draw-offered").next([give(Deed::Draw(Offer::Make))])
-            }
+            Refused::NoDrawOffered(_) => agreement::refuse_draw("no-draw-offered", Offer::Make),
             Refused::DrawOfferStands(_) => {
-                why("draw-offer-stands").next([give(Deed::Draw(Offer::Withdraw))])
+                agreement::refuse_draw("draw-offer-stands", Offer::Withdraw)
             }
             Refused::NoOfferToWithdraw(_) => why("no-offer-to-withdraw"),
             Refused::OtherReader { named, game, together } => {
@@ -394,17 +390,13 @@ impl Refused {
             Refused::NothingToRematch => challenge::refuse_without_rematch(),
             Refused::NotesOfRunning { game } => of_game("notes-of-running", game),
             Refused::NoNotes { game } => of_game("no-notes", game),
-            Refused::NothingTried { game } => {
-                of_game("nothing-tried", game).next([like(OrderWord::Try)])
-            }
+            Refused::NothingTried { game } => text::refuse_nothing_tried(*game),
             Refused::NoLine { game, number } => text::refuse_unknown_line(*game, *number),
             Refused::LongLine { most } => why("long-line").count("most", *most),
             Refused::NotOver { game } => of_game("not-over", game),
             Refused::RematchOpen(which) => challenge::refuse_open_rematch(club, *which)?,
             Refused::NotAway => why("not-away").next([like(OrderWord::Vacation)]),
-            Refused::AwayAlready => {
-                why("away-already").next([give(Deed::Vacation(VacationOrder::End))])
-            }
+            Refused::AwayAlready => agreement::refuse_second_vacation(),
             Refused::NoDays => why("no-days").next([like(OrderWord::Vacation)]),
             Refused::TooFewDays { asked, left } => agreement::refuse_vacation(*asked, *left),
             Refused::NoPlan { typed, because } => planning::refuse_plan(typed, *because),

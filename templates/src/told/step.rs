@@ -191,14 +191,6 @@ impl NextStep {
         Some(OrderLine::without_game(order))
     }
 
-    /// What is given at once: no beginning, and nothing that only looks like the order.
-    pub fn given(&self) -> Option<Order> {
-        match self {
-            NextStep::Give(line) => Some(line.order.clone()),
-            _ => None,
-        }
-    }
-
     /// The whole line in canonical words; `None` if something has to be added.
     pub fn command(&self) -> Option<String> {
         Some(match self {

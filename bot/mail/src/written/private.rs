@@ -411,8 +411,7 @@ fn is_command(
     COMMANDS.iter().any(|(order, phrase)| {
         // Inside a line, nobody begins to say something.
         let is_inside = *order == OrderWord::Say && !is_line;
-        if is_said_to_people(*order) && !is_first || *order == OrderWord::Why && is_why || is_inside
-        {
+        if order.row().is_said && !is_first || *order == OrderWord::Why && is_why || is_inside {
             return false;
         }
         near(phrase)
@@ -432,33 +431,6 @@ static COMMANDS: LazyLock<Vec<(OrderWord, String)>> = LazyLock::new(|| {
     });
     phrases.collect()
 });
-
-/// Orders whose words also stand inside sentences that are said to people: they count only at the
-/// beginning. (A yes or no never does.)
-fn is_said_to_people(order: OrderWord) -> bool {
-    matches!(
-        order,
-        OrderWord::Why
-            | OrderWord::Clock
-            | OrderWord::Moves
-            | OrderWord::Say
-            | OrderWord::If
-            | OrderWord::Games
-            | OrderWord::Players
-            | OrderWord::Player
-            | OrderWord::Watch
-            | OrderWord::Board
-            | OrderWord::File
-            | OrderWord::Rank
-            | OrderWord::Link
-            | OrderWord::Legal
-            | OrderWord::Roll
-            | OrderWord::Help
-            | OrderWord::Rules
-            | OrderWord::Join
-            | OrderWord::Seek
-    )
-}
 
 /// How many slips may separate what is typed from a command's words.
 fn allowed_slips(typed: &str, meant: &str) -> usize {

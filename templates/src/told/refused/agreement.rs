@@ -1,7 +1,7 @@
 //! Refusals about what two players agree on in their game, and about their time.
 
 use chrono::TimeDelta;
-use commands::{Deed, Offer, OrderWord};
+use commands::{Deed, Offer, OrderWord, VacationOrder};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::{Limit, Lookups};
@@ -92,4 +92,14 @@ pub(super) fn refuse_claim<L: Lookups>(club: &L, moment: GamePoint) -> Result<Se
 
 pub(super) fn refuse_vacation(asked: i64, left: i64) -> Sentence {
     Sentence::refusal("too-few-days").count("asked", asked).count("left", left.max(0))
+}
+
+/// What can be done about a draw instead.
+pub(super) fn refuse_draw(code: &'static str, instead: Offer) -> Sentence {
+    Sentence::refusal(code).next([give(Deed::Draw(instead))])
+}
+
+/// A player who is away wants to be away again.
+pub(super) fn refuse_second_vacation() -> Sentence {
+    Sentence::refusal("away-already").next([give(Deed::Vacation(VacationOrder::End))])
 }

@@ -116,3 +116,9 @@ pub(super) fn refuse_square<L: Lookups>(
     let why = Sentence::refusal("not-on-board").with("typed", Value::Command(typed.to_owned()));
     Ok(why.count("size", size).text("file", last))
 }
+
+/// There is no game with that number.
+pub(super) fn refuse_unknown_game(game: i64) -> Sentence {
+    let games = give(Question::Games(WhichGames::Own));
+    Sentence::refusal("no-game").number("game", game).next([games])
+}

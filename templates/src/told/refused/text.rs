@@ -1,11 +1,11 @@
 //! Refusals about what players write, about a yes or a number, and about lines that were kept.
 
-use commands::GameQuestion;
+use commands::{GameQuestion, OrderWord};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::{Limit, Lookups};
 use crate::told::sentence::Sentence;
-use crate::told::step::{NextStep, give_in};
+use crate::told::step::{NextStep, give_in, like};
 
 /// A kind of text that a player writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,4 +63,9 @@ pub(super) fn refuse_unclear_offer(commands: &[String]) -> Sentence {
 pub(super) fn refuse_unknown_line(game: i64, number: i64) -> Sentence {
     let why = Sentence::refusal("no-line").number("game", game).number("number", number);
     why.next([give_in(game, GameQuestion::Tries(None))])
+}
+
+/// Nothing is being tried in that game.
+pub(super) fn refuse_nothing_tried(game: i64) -> Sentence {
+    Sentence::refusal("nothing-tried").number("game", game).next([like(OrderWord::Try)])
 }
