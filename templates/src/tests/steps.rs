@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use chrono::DateTime;
 use commands::words::{OrderWord, ValueWord, Word};
-use commands::{Deed, LadderQuestion, Misread, Proposal, read};
+use commands::{Deed, LadderQuestion, Misread, Proposal, Role, read};
 use engine::ruleset::{Language, shipped_library};
 
 use crate::reader::Reader;
@@ -194,4 +194,28 @@ fn each_step_is_the_same_command_in_every_language() {
             assert_eq!(read, meant, "{line}");
         }
     }
+}
+
+/// What is only begun, and what is only a line to be sent, has no weight of its own among buttons.
+#[test]
+fn only_what_is_given_accepts_or_gives_up() {
+    let role = |line: &str| NextStep::Give(read(line).unwrap()).role();
+    for (line, expected) in [
+        ("accept 3", Role::Accepts),
+        ("draw accept", Role::Accepts),
+        ("draw", Role::Usual),
+        ("decline 3", Role::Declines),
+        ("join Ylva", Role::Enters),
+        ("ladder join skalk", Role::Enters),
+        ("ladder leave skalk", Role::Usual),
+        ("12: ladder concede", Role::GivesUp),
+        ("resign", Role::GivesUp),
+        ("erase", Role::GivesUp),
+        ("rematch", Role::Repeats),
+    ] {
+        assert_eq!(role(line), expected, "{line}");
+        assert_eq!(NextStep::Send(line.to_owned()).role(), Role::Usual, "{line}");
+    }
+    assert_eq!(begin(OrderWord::Join).role(), Role::Usual);
+    assert_eq!(NextStep::JoinAndAccept(3).role(), Role::Accepts);
 }

@@ -170,7 +170,8 @@ pub fn yes_or_no() -> [NextStep; 2] {
 }
 
 impl NextStep {
-    /// The order that it gives; of one that is only begun, an example.
+    /// The order that it gives; of one that is only begun, an example. What is offered to be sent is only
+    /// a line: it has no texts, controls or pages of an order.
     pub fn order(&self) -> Option<OrderLine> {
         let accept = |number: &i64| Deed::Accept(Some(typed_number(*number))).into();
         let order: Order = match self {
@@ -183,10 +184,12 @@ impl NextStep {
             NextStep::ChallengeOnLadder { name, ladder, .. } => {
                 LadderDeed::Challenge(name.clone(), Some(ladder.clone())).into()
             }
-            NextStep::Send(line) | NextStep::Choose(_, line) | NextStep::AnnounceAfter(line) => {
-                return commands::read(line).ok();
-            }
-            NextStep::PassOn(_) | NextStep::AnswerIn(_) | NextStep::RefuseContact => return None,
+            NextStep::AnnounceAfter(line) => return commands::read(line).ok(),
+            NextStep::Send(_)
+            | NextStep::Choose(..)
+            | NextStep::PassOn(_)
+            | NextStep::AnswerIn(_)
+            | NextStep::RefuseContact => return None,
         };
         Some(OrderLine::without_game(order))
     }
@@ -263,7 +266,11 @@ impl NextStep {
 
     /// Whether it isn't done on the club's pages.
     pub(crate) fn is_not_on_pages(&self) -> bool {
-        self.order().is_some_and(|line| line.order.row().from != OrderFrom::Anywhere)
+        let line = match self {
+            NextStep::Send(line) | NextStep::Choose(_, line) => commands::read(line).ok(),
+            _ => self.order(),
+        };
+        line.is_some_and(|line| line.order.row().from != OrderFrom::Anywhere)
     }
 
     /// How it is done where it is pressed.
@@ -271,9 +278,12 @@ impl NextStep {
         self.order().map_or(Pressed::AtOnce, |line| line.order.row().pressed)
     }
 
-    /// What it is for the reader.
+    /// What it is for the reader. Nothing is accepted or given up yet by what is only begun.
     pub fn role(&self) -> Role {
-        self.order().map_or(Role::Usual, |line| line.order.row().role)
+        match self {
+            NextStep::Begin(_) => Role::Usual,
+            _ => self.order().map_or(Role::Usual, |line| line.order.row().role),
+        }
     }
 
     /// Where its texts are found: the act, and which of its texts.
@@ -305,18 +315,14 @@ impl NextStep {
             "open-in-game" => format!("act-{act}.button-open"),
             which => format!("act-{act}.button-{which}"),
         };
-        words.has(&id).then(|| words.say(&id, &self.arguments(words)))
+        words.has(&id).then(|| words.say(&id, &self.arguments()))
     }
 
-    fn arguments(&self, words: &Words) -> Vec<(&'static str, Arg)> {
+    fn arguments(&self) -> Vec<(&'static str, Arg)> {
         let Some(OrderLine { order, .. }) = self.order() else { return Vec::new() };
         let about = order.about();
         let channel = if about.contains('@') { "mail" } else { "discord" };
-        let mut arguments = vec![
-            ("line", command_in_language(&order.to_string(), words.language()).into()),
-            ("channel", channel.into()),
-            ("what", about.into()),
-        ];
+        let mut arguments = vec![("channel", channel.into()), ("what", about.into())];
         match self {
             NextStep::Take(_, name) => arguments.push(("name", name.into())),
             NextStep::ChallengeOnLadder { place, name, .. } => {
@@ -364,7 +370,7 @@ impl NextStep {
                     "open" | "open-in-game" => format!("act-{act}.{which}"),
                     _ => format!("act-{act}"),
                 };
-                words.say(&id, &self.arguments(words))
+                words.say(&id, &self.arguments())
             }
         }
     }
@@ -405,7 +411,6 @@ impl NextStep {
     /// offered to be sent is sent as it is.
     pub fn is_in_game(&self) -> bool {
         let in_game = |line: OrderLine| line.game.is_none() && line.order.needs() != Needs::Nothing;
-        !matches!(self, NextStep::Send(_) | NextStep::Choose(..))
-            && self.order().is_some_and(in_game)
+        self.order().is_some_and(in_game)
     }
 }
