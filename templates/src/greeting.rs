@@ -1,13 +1,14 @@
 //! What somebody is told who sits down at a terminal: where they are and what waits for them there,
 //! or how to become a player.
 
+use commands::{Deed, Question, WhichGames};
+
 use crate::medium::terminal;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::shown::make_harmless;
 use crate::told::step::{NextStep, give};
 use crate::words::Arg;
-use commands::{Deed, Question, WhichGames};
 
 /// Who sits down.
 #[derive(Clone, Debug, PartialEq, Eq)]

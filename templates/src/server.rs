@@ -1,12 +1,12 @@
 //! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
-use crate::told::step::give;
 use commands::Question;
 use engine::ruleset::Language;
 
 use crate::rules::FIRST_RULESET;
 use crate::ruleset_name::{RulesetName, of_ladder};
 use crate::told::NextStep;
+use crate::told::step::give;
 use crate::words::{Arg, Words};
 
 /// What the bot needs in a channel, by Discord's names.

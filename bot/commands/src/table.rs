@@ -34,12 +34,10 @@ use super::parts::{
 };
 use super::rest::RestOfLine;
 use super::row::OrderFrom::{Anywhere, Channels};
-use super::row::OrderRow;
 use super::row::Pressed::{Box as InBox, Moves, Terms};
 use super::row::Prose::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
-use super::row::Role;
 use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
-use super::row::{HelpGroup, WordRow};
+use super::row::{HelpGroup, OrderRow, Role, WordRow};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
@@ -116,7 +114,7 @@ fn of_part(part: Option<PartWord>) -> &'static str {
     }
 }
 
-/// Whom or what a player follows makes a difference to what they are told.
+/// What a player is told depends on what they follow.
 fn followed(what: &str) -> &'static str {
     match ruleset_called(shipped_library(), what) {
         Some(_) => "ruleset",

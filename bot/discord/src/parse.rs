@@ -3,7 +3,6 @@
 //! that there is one grammar. Who can do what is decided elsewhere.
 
 use std::collections::BTreeMap;
-use templates::told::Beginning;
 
 use commands::words::{OpponentWord, OrderWord, Word};
 use commands::{self, BoardForm, Deed, Misread, Order, OrderLine};
@@ -16,6 +15,7 @@ use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
 use service::choose::Moves;
 use service::discord::{GamesChannel, ServerChange};
 use templates::controls::{Prompt, TextBox};
+use templates::told::Beginning;
 
 use super::control::{self, AND_THEN, Control, Draft, DraftFor, DraftPart, SetupControl, Wish};
 

@@ -2,7 +2,6 @@
 //! pieces and squares to choose. A choice is part of the address and changes nothing.
 
 use std::collections::BTreeSet;
-use templates::told::give;
 
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
@@ -16,6 +15,7 @@ use storage::GameId;
 use templates::controls::Button;
 use templates::medium::web::{Link, TapChoice, Way, WebText};
 use templates::notice::Table;
+use templates::told::give;
 use templates::{Notice, Reader, Refusal};
 
 use super::Pages;

@@ -1,10 +1,10 @@
 //! Answers that are lists: plies, clocks, captives, games, invitations, notes.
 
-use commands::Question;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::Question;
 use engine::ruleset::options::Repetition;
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 

@@ -1,6 +1,5 @@
 //! One of each text that exists only in email.
 
-use crate::told::step::{give, typed_number};
 use commands::words::OrderWord;
 use commands::{Deed, Misread};
 use engine::ruleset::Language;
@@ -15,6 +14,7 @@ use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
+use crate::told::step::{give, typed_number};
 use crate::told::{BadName, Closing, GameNews, LastAnswer, LostText, Refused, Who, WordsBeside};
 
 /// A line that was done, or that asked something.

@@ -1,6 +1,5 @@
 //! One of each notice that exists, so that none is left out where all are rendered.
 
-use crate::told::step::{give, typed_number};
 use chrono::TimeDelta;
 use commands::plan::{Condition, PlanAnswer};
 use commands::words::{PartWord, SettingWord};
@@ -29,6 +28,7 @@ use crate::notice::{
 };
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
+use crate::told::step::{give, typed_number};
 use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
 
 /// What could be found about a game: its last ply turned it.

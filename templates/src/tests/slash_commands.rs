@@ -1,14 +1,13 @@
 //! Discord's commands and controls within Discord's limits, in every language.
 
-use super::steps::steps;
-use crate::told::NextStep;
-use commands::{OrderWord, Pressed};
 use std::collections::BTreeSet;
 
 use commands::words::OpponentWord;
+use commands::{OrderWord, Pressed};
 use engine::ruleset::{Language, shipped_library};
 
 use super::samples::at;
+use super::steps::steps;
 use super::tables::skalk;
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
 use crate::medium::discord;
@@ -22,6 +21,7 @@ use crate::server::{Right, ServerNote};
 use crate::slash_commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
+use crate::told::NextStep;
 use crate::words::Words;
 
 /// Every text on controls and in commands.

@@ -1,9 +1,10 @@
 //! The devices on which a player is signed in to the pages.
 
+use commands::{Deed, WhichDevices};
+
 use crate::told::news::News;
 use crate::told::sentence::Sentence;
 use crate::told::step::give;
-use commands::{Deed, WhichDevices};
 
 /// A device, as its player is shown it.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,13 +2,13 @@
 //! with it.
 
 use std::collections::BTreeSet;
-use templates::told::give;
 
 use commands::{BoardForm, Deed};
 use engine::{Move, Square};
 use service::choose::{BoardChoice, Moves, Saying};
 use templates::controls::{self, Button, Prompt};
 use templates::notice::Table;
+use templates::told::give;
 use templates::{Notice, Reader};
 
 use super::grid::grid;

@@ -24,6 +24,9 @@ fn control(step: &NextStep, at: Option<At>, wish: Option<&Control>) -> Option<Co
             Control::before(wish, |wish| Control::Join(name.clone(), wish))
         }
         (_, _, Some(Order::Do(Deed::Join(_)))) => Control::before(wish, Control::JoinAs),
+        (NextStep::Begin(begun), Pressed::Box, _) if step.is_in_game() => {
+            Control::Write(format!("{}: {}", at?.game, begun.line()))
+        }
         (NextStep::Begin(begun), Pressed::Box, _) => Control::Write(begun.line()),
         (NextStep::Begin(begun), Pressed::Moves, _) => match at {
             Some(at) => Control::Pieces(at, Moves::Tried, 0),

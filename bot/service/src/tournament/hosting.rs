@@ -97,7 +97,6 @@ pub(crate) fn cancel_tournament(
 fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Stop> {
     let NewTournament { name, ruleset, starts, size, window, clock, .. } = new;
     let group_size = size.unwrap_or(USUAL_SIZE);
-    let window_days = window.unwrap_or(USUAL_WINDOW);
     let name = make_harmless(name).trim().to_owned();
     if name.is_empty() || name.chars().count() > LONGEST_NAME as usize {
         return Err(TournamentRefused::BadName.into());
@@ -118,6 +117,8 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
     if most == 0 {
         return Err(TournamentRefused::ShortClock.into());
     }
+    // The usual number was not asked for, and a short clock has room for fewer days.
+    let window_days = window.unwrap_or(USUAL_WINDOW.min(most));
     if !(1..=most).contains(&window_days) {
         return Err(TournamentRefused::BadWindow { most }.into());
     }

@@ -1,11 +1,10 @@
 //! What is around every page: the club's name, where else to go, who reads, and a line for any
 //! command. The style and the script are files of their own, since nothing is allowed inside a page.
 
-use crate::told::step::give;
-use commands::{Question, WhichGames};
 use std::fmt::Write as _;
 use std::sync::LazyLock;
 
+use commands::{Question, WhichGames};
 use minijinja::{Value, context};
 use pictures::Theme;
 
@@ -13,6 +12,7 @@ use super::{Addresses, Section, WebText};
 use crate::layouts;
 use crate::reader::Reader;
 use crate::shown::make_harmless;
+use crate::told::step::give;
 
 /// Who reads a page, and how.
 pub struct Surroundings<'a> {
