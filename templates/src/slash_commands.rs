@@ -5,6 +5,7 @@
 //! Anything that can also be typed has its name in the order language, so that nobody has to learn
 //! two; these names, and the values of choices, are canonical where a program reads them.
 
+use commands::SettingValues;
 use commands::words::{
     AnswerWord, ArchiveWord, BoardWord, ChannelWord, OrderWord, PartWord, ProposalWord,
     SettingWord, ValueWord, Word,
@@ -282,27 +283,8 @@ const RESULTS: [ArchiveWord; 5] = [
 fn club() -> SlashCommand {
     use OrderWord as O;
     let off = || option("off", OptionKind::Truth);
-    let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
-    let passes_on = [ValueWord::Yes, ValueWord::No, ValueWord::Ask];
     let subs = vec![
-        order(O::Settings).with([
-            opt(Localized::word(SettingWord::Language), "language", languages()),
-            opt(Localized::word(SettingWord::Zone), "zone", OptionKind::Completed),
-            opt(Localized::word(SettingWord::Digest), "digest", choices(&paces)),
-            opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
-            opt(Localized::word(SettingWord::Board), "form", forms()),
-            opt(Localized::word(SettingWord::Remind), "remind", OptionKind::Text),
-            opt(Localized::word(SettingWord::Words), "words", choices(&passes_on)),
-            opt(
-                Localized::word(SettingWord::Reports),
-                "reports",
-                choices(&[ValueWord::On, ValueWord::Off]),
-            ),
-            opt(
-                Localized::word(SettingWord::Pace),
-                "pace",
-                choices(&[ValueWord::On, ValueWord::Off]),
-            ),
+        order(O::Settings).with(SettingWord::ALL.iter().map(|word| setting(*word))).with([
             opt(
                 Localized::word(O::Channel),
                 "channel",
@@ -410,6 +392,18 @@ fn clock() -> CommandOption {
     opt(Localized::word(OrderWord::Clock), "clock", OptionKind::Completed)
 }
 
+fn setting(word: SettingWord) -> CommandOption {
+    let kind = match word.values() {
+        SettingValues::Language => languages(),
+        SettingValues::Zone => OptionKind::Completed,
+        SettingValues::Quiet | SettingValues::Remind => OptionKind::Text,
+        SettingValues::Few(values) => choices(&in_discord(values)),
+    };
+    let id = format!("settings-{}.slash", word.canonical());
+    let does = Localized::message(word.canonical(), &id);
+    CommandOption { name: Localized::word(word), does, kind, required: false }
+}
+
 /// Each as its speakers call it.
 fn languages() -> OptionKind {
     let label = |language: Language| {
@@ -424,10 +418,16 @@ fn sides() -> OptionKind {
     choices(&[P::Attack, P::Defend, P::Random, P::Match])
 }
 
-/// Not the Unicode one: in the fonts of phones, its columns run out of line.
 fn forms() -> OptionKind {
-    use ValueWord as V;
-    choices(&[V::Picture, V::Emoji, V::Text, V::Words])
+    match SettingWord::Board.values() {
+        SettingValues::Few(values) => choices(&in_discord(values)),
+        _ => OptionKind::Text,
+    }
+}
+
+/// Not the Unicode board: in the fonts of phones, its columns run out of line.
+fn in_discord(values: &[ValueWord]) -> Vec<ValueWord> {
+    values.iter().copied().filter(|value| *value != ValueWord::Unicode).collect()
 }
 
 fn choices<W: Word>(words: &[W]) -> OptionKind {

@@ -4,8 +4,6 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta};
-use chrono_tz::Tz;
-use commands::BoardForm;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Square, Terms};
@@ -20,7 +18,7 @@ use templates::notice::{
 };
 use templates::page::Chart;
 use templates::told::{Closing, Frame, GameNews, News, NextStep, Sentence, Value};
-use templates::{Board, Client, Notice, Reader, RulesetName, Words, outcome};
+use templates::{Board, Notice, Reader, RulesetName, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -67,15 +65,11 @@ fn played(id: &str, announcement: &str) -> Game {
 }
 
 fn english() -> Reader {
-    Reader {
-        language: Language::English,
-        zone: Tz::UTC,
-        now: DateTime::from_timestamp(1_793_000_000, 0).unwrap(),
-        board: BoardForm::default(),
-        client: Client::Any,
-        club: "Tafl Club",
-        pages: None,
-    }
+    Reader::stranger(
+        Language::English,
+        "Tafl Club",
+        DateTime::from_timestamp(1_793_000_000, 0).unwrap(),
+    )
 }
 
 /// A game with everything that can be said of it, as a player on that side, or a spectator, sees it.

@@ -1390,10 +1390,12 @@ settings-language = Sprog: { $value ->
         [de] tysk (de)
        *[es] spansk (es)
     }
+    .slash = Det sprog, klubben bruger, når den skriver til dig
 settings-zone = Tidszone: { $value }{ $all-year ->
         [yes] , hele året (angiv hellere et sted, f.eks. Europe/Copenhagen, hvis uret stilles om sommeren)
        *[no] {""}
     }
+    .slash = Din tidszone, f.eks. Europe/Oslo
 settings-channel = Notifikationer: { $value ->
         [mail] pr. e-mail
         [discord] på Discord
@@ -1404,7 +1406,9 @@ settings-digest = Opsamling: { $value ->
         [hourly] hver hele time (advarsler om tid og resultater af partier kommer med det samme)
        *[daily] hver dag kl. 08:00 (advarsler om tid og resultater af partier kommer med det samme)
     }
+    .slash = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag
 settings-quiet = Stilletid: { $from } til { $until }
+    .slash = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
 settings-quiet-off = Stilletid: ingen
 settings-board = Brætter: { $value ->
         [picture] som billede, hvor det er muligt, ellers som tekst
@@ -1413,7 +1417,9 @@ settings-board = Brætter: { $value ->
         [words] i ord
        *[text] som tekst
     }
+    .slash = Hvordan brætter vises
 settings-remind = Påmindelse: { $value }, før din tid udløber
+    .slash = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
 settings-remind-off = Påmindelse: kun klubbens egne advarsler
 settings-words = Ord omkring dine træk i e-mails: { $value ->
         [yes] din modstander får dem
@@ -1421,14 +1427,17 @@ settings-words = Ord omkring dine træk i e-mails: { $value ->
         [ask] vi spørger dig hver gang
        *[none] vi spørger, når du skriver noget
     }
+    .slash = Om din modstander får det, du skriver omkring et træk i en e-mail
 settings-reports = Rapporter efter dine partier: { $value ->
         [on] til (hvor partiet vendte)
        *[off] fra
     }
+    .slash = Om du får en rapport om, hvor partiet vendte, efter hvert af dine partier
 settings-pace = Hvor hurtigt du svarer: { $value ->
         [on] andre kan se det
        *[off] skjult for andre
     }
+    .slash = Om andre kan se, hvor hurtigt du svarer
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
         [discord] { $address } (Discord
@@ -3225,14 +3234,6 @@ command-part = del
 command-result = resultat
 command-ending = slutning
 option-part-does = En del af reglerne; »alt« for dem alle
-option-language-does = Det sprog, klubben bruger, når den skriver til dig
-option-zone-does = Din tidszone, f.eks. Europe/Oslo
-option-digest-does = Saml de notifikationer, der kan vente, i en opsamling hver time eller hver dag
-option-quiet-does = Stilletid uden notifikationer, f.eks. »22-07«, eller »fra«
-option-remind-does = En ekstra påmindelse, før din tid udløber, f.eks. »24h« eller »2d«, eller »fra«
-option-words-does = Om din modstander får det, du skriver omkring et træk i en e-mail
-option-reports-does = Om du får en rapport om, hvor partiet vendte, efter hvert af dine partier
-option-pace-does = Om andre kan se, hvor hurtigt du svarer
 option-channel-does = Hvor du får dine notifikationer
 option-server-games-does = For denne server: den kanal, hvor partier vises
 option-server-threads-does = For denne server: en tråd til hver match

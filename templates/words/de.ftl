@@ -1409,10 +1409,12 @@ settings-language = Sprache: { $value ->
         [de] Deutsch (de)
        *[es] Spanisch (es)
     }
+    .slash = Die Sprache, in der der Club dir schreibt
 settings-zone = Zeitzone: { $value }{ $all-year ->
         [yes] , das ganze Jahr (wo die Uhr im Sommer umgestellt wird, nenn lieber einen Ort, etwa Europe/Berlin)
        *[no] {""}
     }
+    .slash = Deine Zeitzone, z. B. Europe/Oslo
 settings-channel = Benachrichtigungen: { $value ->
         [mail] per Mail
         [discord] auf Discord
@@ -1423,7 +1425,9 @@ settings-digest = Zusammenfassung: { $value ->
         [hourly] stündlich, zur vollen Stunde (Zeitwarnungen und Ergebnisse kommen sofort)
        *[daily] täglich um 08:00 Uhr (Zeitwarnungen und Ergebnisse kommen sofort)
     }
+    .slash = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen
 settings-quiet = Ruhezeit: { $from } bis { $until } Uhr
+    .slash = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
 settings-quiet-off = Ruhezeit: keine
 settings-board = Bretter: { $value ->
         [picture] als Bild, wo es geht, sonst als Text
@@ -1432,7 +1436,9 @@ settings-board = Bretter: { $value ->
         [words] in Worten
        *[text] als Text
     }
+    .slash = Wie Bretter gezeigt werden
 settings-remind = Erinnerung: { $value }, bevor deine Zeit um ist
+    .slash = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
 settings-remind-off = Erinnerung: nur die Warnungen des Clubs
 settings-words = Worte um deine Züge in Mails: { $value ->
         [yes] die Gegenseite bekommt sie
@@ -1440,14 +1446,17 @@ settings-words = Worte um deine Züge in Mails: { $value ->
         [ask] wir fragen dich jedes Mal
        *[none] wir fragen, wenn du etwas schreibst
     }
+    .slash = Ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst
 settings-reports = Berichte nach deinen Partien: { $value ->
         [on] an (wo sich die Partie gewendet hat)
        *[off] aus
     }
+    .slash = Ob du nach jeder deiner Partien einen Bericht bekommst, wo sie sich gewendet hat
 settings-pace = Wie schnell du antwortest: { $value ->
         [on] für andere sichtbar
        *[off] für andere verborgen
     }
+    .slash = Ob andere sehen können, wie schnell du antwortest
 settings-way = Verknüpft: { $channel ->
         [mail] { $address } (Mail
         [discord] { $address } (Discord
@@ -3259,14 +3268,6 @@ command-part = teil
 command-result = ergebnis
 command-ending = ende
 option-part-does = Ein Teil der Regeln; „alles“ für alle
-option-language-does = Die Sprache, in der der Club dir schreibt
-option-zone-does = Deine Zeitzone, z. B. Europe/Oslo
-option-digest-does = Benachrichtigungen, die warten können, stündlich oder täglich zusammenfassen
-option-quiet-does = Ruhezeit ohne Benachrichtigungen, z. B. 22-07, oder aus
-option-remind-does = Eine zusätzliche Erinnerung, bevor deine Zeit um ist, z. B. 24h oder 2d, oder aus
-option-words-does = Ob die Gegenseite bekommt, was du in einer Mail um einen Zug schreibst
-option-reports-does = Ob du nach jeder deiner Partien einen Bericht bekommst, wo sie sich gewendet hat
-option-pace-does = Ob andere sehen können, wie schnell du antwortest
 option-channel-does = Wohin deine Benachrichtigungen gehen
 option-server-games-does = Für diesen Server: der Kanal, in dem Partien gezeigt werden
 option-server-threads-does = Für diesen Server: ein Thread für jedes Match

@@ -1446,10 +1446,12 @@ settings-language = Language: { $value ->
         [de] German (de)
        *[es] Spanish (es)
     }
+    .slash = The language the club uses with you
 settings-zone = Time zone: { $value }{ $all-year ->
         [yes] , all year (where clocks change in summer, name a place instead, like Europe/Oslo)
        *[no] {""}
     }
+    .slash = Your time zone, e.g. Europe/Oslo
 settings-channel = Notifications: { $value ->
         [mail] by email
         [discord] in Discord
@@ -1460,7 +1462,9 @@ settings-digest = Digest: { $value ->
         [hourly] hourly, on the hour (time warnings and results of games come right away)
        *[daily] daily at 08:00 (time warnings and results of games come right away)
     }
+    .slash = Get the less urgent notifications in one batch, every hour or every day
 settings-quiet = Quiet hours: { $from } to { $until }
+    .slash = Quiet hours without notifications, e.g. 22-07, or off
 settings-quiet-off = Quiet hours: none
 settings-board = Boards: { $value ->
         [picture] as a picture where possible, otherwise as text
@@ -1469,7 +1473,9 @@ settings-board = Boards: { $value ->
         [words] in words
        *[text] as text
     }
+    .slash = How boards are shown
 settings-remind = Reminder: { $value } before your time runs out
+    .slash = An extra reminder before your time runs out, e.g. 24h or 2d, or off
 settings-remind-off = Reminder: only the club’s own warnings
 # What you write around a move in an email.
 settings-words = Words around your moves by email: { $value ->
@@ -1478,14 +1484,17 @@ settings-words = Words around your moves by email: { $value ->
         [ask] you’re asked each time
        *[none] you’re asked when you write some
     }
+    .slash = Whether your opponent gets what you write around a move in an email
 settings-reports = Reports after your games: { $value ->
         [on] on (where the game turned)
        *[off] off
     }
+    .slash = Whether you get a report on where the game turned after each of your games
 settings-pace = How fast you answer: { $value ->
         [on] others can see it
        *[off] hidden from others
     }
+    .slash = Whether others can see how fast you answer
 # $state is good or suspended.
 settings-way = Linked: { $channel ->
         [mail] { $address } (email
@@ -3315,14 +3324,6 @@ command-part = part
 command-result = result
 command-ending = ending
 option-part-does = A part of the rules; “all” for everything
-option-language-does = The language the club uses with you
-option-zone-does = Your time zone, e.g. Europe/Oslo
-option-digest-does = Get the less urgent notifications in one batch, every hour or every day
-option-quiet-does = Quiet hours without notifications, e.g. 22-07, or off
-option-remind-does = An extra reminder before your time runs out, e.g. 24h or 2d, or off
-option-words-does = Whether your opponent gets what you write around a move in an email
-option-reports-does = Whether you get a report on where the game turned after each of your games
-option-pace-does = Whether others can see how fast you answer
 option-channel-does = Where your notifications go
 option-server-games-does = For this server: the channel where games are shown
 option-server-threads-does = For this server: a thread for each match

@@ -1546,10 +1546,12 @@ settings-language = Idioma: { $value ->
         [de] alemán (de)
        *[es] español (es)
     }
+    .slash = El idioma en que te habla el club
 settings-zone = Zona horaria: { $value }{ $all-year ->
         [yes] , todo el año (si donde vives cambia la hora en verano, indica mejor un lugar, como Europe/Madrid)
        *[no] {""}
     }
+    .slash = Tu zona horaria, p. ej. Europe/Oslo
 settings-channel = Notificaciones: { $value ->
         [mail] por correo
         [discord] en Discord
@@ -1560,7 +1562,9 @@ settings-digest = Resumen: { $value ->
         [hourly] cada hora en punto (los recordatorios de tiempo y los resultados de las partidas llegan al momento)
        *[daily] cada día a las 08:00 (los recordatorios de tiempo y los resultados de las partidas llegan al momento)
     }
+    .slash = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar
 settings-quiet = Horas de silencio: de { $from } a { $until }
+    .slash = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
 settings-quiet-off = Horas de silencio: ninguna
 settings-board = Tableros: { $value ->
         [picture] en imagen cuando se pueda; si no, en texto
@@ -1569,7 +1573,9 @@ settings-board = Tableros: { $value ->
         [words] en palabras
        *[text] en texto
     }
+    .slash = Cómo se muestran los tableros
 settings-remind = Recordatorio: { $value } antes de que se te acabe el tiempo
+    .slash = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
 settings-remind-off = Recordatorio: solo los avisos del club
 settings-words = Palabras junto a tus jugadas por correo: { $value ->
         [yes] le llegan a tu rival
@@ -1577,14 +1583,17 @@ settings-words = Palabras junto a tus jugadas por correo: { $value ->
         [ask] te preguntamos cada vez
        *[none] te preguntamos cuando escribas algo
     }
+    .slash = Si a tu rival le llega lo que escribes junto a una jugada en un correo
 settings-reports = Informes después de tus partidas: { $value ->
         [on] encendidos (dónde cambió el rumbo de la partida)
        *[off] apagados
     }
+    .slash = Si recibes, después de cada partida, un informe de dónde cambió su rumbo
 settings-pace = Lo rápido que respondes: { $value ->
         [on] otros pueden verlo
        *[off] oculto para otros
     }
+    .slash = Si otros pueden ver lo rápido que respondes
 # $state is good or suspended.
 settings-way = Vinculado a tu cuenta: { $channel ->
         [mail] { $address } (correo
@@ -3410,14 +3419,6 @@ command-part = parte
 command-result = resultado
 command-ending = final
 option-part-does = Una parte de las reglas; «todo» para leerlas todas
-option-language-does = El idioma en que te habla el club
-option-zone-does = Tu zona horaria, p. ej. Europe/Oslo
-option-digest-does = Reunir en un resumen, cada hora o cada día, las notificaciones que pueden esperar
-option-quiet-does = Horas de silencio, sin notificaciones, p. ej. 22-07, o ninguna
-option-remind-does = Un recordatorio extra antes de que se te acabe el tiempo, p. ej. 24h o 2d, o ninguno
-option-words-does = Si a tu rival le llega lo que escribes junto a una jugada en un correo
-option-reports-does = Si recibes, después de cada partida, un informe de dónde cambió su rumbo
-option-pace-does = Si otros pueden ver lo rápido que respondes
 option-channel-does = Adónde van tus notificaciones
 option-server-games-does = Para este servidor: el canal donde se muestran las partidas
 option-server-threads-does = Para este servidor: un hilo para cada match

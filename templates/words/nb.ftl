@@ -1453,10 +1453,12 @@ settings-language = Språk: { $value ->
         [de] tysk (de)
        *[es] spansk (es)
     }
+    .slash = Språket klubben bruker med deg
 settings-zone = Tidssone: { $value }{ $all-year ->
         [yes] , hele året (oppgi heller et sted, som Europe/Oslo, hvis klokka stilles om sommeren)
        *[no] {""}
     }
+    .slash = Tidssonen din, f.eks. Europe/Oslo
 settings-channel = Meldinger: { $value ->
         [mail] på e-post
         [discord] på Discord
@@ -1467,7 +1469,9 @@ settings-digest = Samlemelding: { $value ->
         [hourly] hver hele time (tidspåminnelser og partiresultater kommer med en gang)
        *[daily] hver dag kl. 08:00 (tidspåminnelser og partiresultater kommer med en gang)
     }
+    .slash = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag
 settings-quiet = Stilletid: { $from } til { $until }
+    .slash = Tid uten varsler, for eksempel 22-07, eller «av»
 settings-quiet-off = Stilletid: ingen
 # "Brett:" would read as the command “board”.
 settings-board = Brettet: { $value ->
@@ -1477,7 +1481,9 @@ settings-board = Brettet: { $value ->
         [words] i ord
        *[text] som tekst
     }
+    .slash = Hvordan brettet skal vises
 settings-remind = Påminnelse: { $value } før tiden din er ute
+    .slash = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
 settings-remind-off = Påminnelse: bare klubbens egne varsler
 settings-words = Ord rundt trekkene dine i e-post: { $value ->
         [yes] motstanderen får dem
@@ -1485,14 +1491,17 @@ settings-words = Ord rundt trekkene dine i e-post: { $value ->
         [ask] vi spør deg hver gang
        *[none] vi spør når du skriver noe
     }
+    .slash = Om motstanderen får det du skriver rundt et trekk i en e-post
 settings-reports = Rapporter etter partiene dine: { $value ->
         [on] på (hvor partiet snudde)
        *[off] av
     }
+    .slash = Om du får en rapport om hvor partiet snudde, etter hvert av partiene dine
 settings-pace = Hvor fort du svarer: { $value ->
         [on] andre kan se det
        *[off] skjult for andre
     }
+    .slash = Om andre kan se hvor fort du svarer
 # $state is good or suspended.
 settings-way = Koblet til: { $channel ->
         [mail] { $address } (e-post
@@ -3314,14 +3323,6 @@ command-part = del
 command-result = resultat
 command-ending = slutt
 option-part-does = En del av reglene; «alt» for alle
-option-language-does = Språket klubben bruker med deg
-option-zone-does = Tidssonen din, f.eks. Europe/Oslo
-option-digest-does = Samle meldinger som kan vente, i en samlemelding hver time eller hver dag
-option-quiet-does = Tid uten varsler, for eksempel 22-07, eller «av»
-option-remind-does = En ekstra påminnelse før tiden din er ute, for eksempel 24h eller 2d, eller «av»
-option-words-does = Om motstanderen får det du skriver rundt et trekk i en e-post
-option-reports-does = Om du får en rapport om hvor partiet snudde, etter hvert av partiene dine
-option-pace-does = Om andre kan se hvor fort du svarer
 option-channel-does = Hvor meldingene dine skal gå
 option-server-games-does = For serveren: kanalen der partier vises
 option-server-threads-does = For serveren: en egen tråd for hver match

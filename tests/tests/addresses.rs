@@ -9,13 +9,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use commands::words::{LadderWord, OrderWord, TournamentWord, Word};
-use commands::{BoardForm, Deed, Order, OrderLine, OrganiserAct};
+use commands::{Deed, Order, OrderLine, OrganiserAct};
 use engine::ruleset::shipped_library;
 use service::discord::{Scene, ServerChannel};
 use service::mail::{Incoming, MailLine, Proof};
 use service::{Actor, Answer, Questions, Request, Rulebook, Service};
 use storage::{Channel, File, Locale};
-use templates::{Client, Reader};
+use templates::Reader;
 
 /// The address of a player who has another name.
 const KNOWN: &str = "q1@post.test";
@@ -248,16 +248,7 @@ impl Club {
     }
 
     fn reader(&self) -> Reader {
-        let Locale { language, zone } = Locale::default();
-        Reader {
-            language,
-            zone,
-            now: self.now,
-            board: BoardForm::default(),
-            client: Client::Any,
-            club: "Tafl Club",
-            pages: None,
-        }
+        Reader::stranger(Locale::default().language, "Tafl Club", self.now)
     }
 
     /// The asker's own rows, without the one column that nobody is shown.

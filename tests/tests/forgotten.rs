@@ -54,15 +54,8 @@ impl Club {
             seen: None,
             place: Some(Place::of_message("here")),
         };
-        let reader = templates::Reader {
-            language: engine::ruleset::Language::English,
-            zone: chrono_tz::Tz::UTC,
-            now: self.now,
-            client: templates::Client::Any,
-            club: "Tafl Club",
-            pages: None,
-            board: commands::BoardForm::default(),
-        };
+        let reader =
+            templates::Reader::stranger(engine::ruleset::Language::English, "Tafl Club", self.now);
         let said = match self.service.handle(self.now, &request).expect("an answer") {
             Answer::Done(notice) => notice.text(&reader),
             Answer::Refused(refusal) => refusal.text(&reader),

@@ -6,14 +6,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use commands::Order;
 use commands::words::{OrderWord, Word};
-use commands::{BoardForm, Order};
 use engine::ruleset::{Language, shipped_library};
 use pictures::{Painter, Seat};
 use service::choose::{BoardQuestion, Moves};
 use service::{Actor, Answer, Place, Questions, Request, Service};
 use storage::{Channel, File, GameId};
-use templates::{Client, Notice, Reader};
+use templates::{Notice, Reader};
 
 /// In everything that is written beside a line.
 const MARK: &str = "zanz";
@@ -72,15 +72,7 @@ impl Club {
             }
         };
         self.now += TimeDelta::seconds(1);
-        let reader = Reader {
-            language: Language::English,
-            zone: chrono_tz::Tz::UTC,
-            now: self.now,
-            client: Client::Any,
-            club: "Tafl Club",
-            pages: None,
-            board: BoardForm::default(),
-        };
+        let reader = Reader::stranger(Language::English, "Tafl Club", self.now);
         if name == "Alva" {
             return;
         }

@@ -9,13 +9,12 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use club::apology;
-use commands::BoardForm;
 use engine::ruleset::shipped_library;
 use expect_test::expect;
 use service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
-use templates::{Client, Reader};
+use templates::Reader;
 use tests::command::{command, play, say, shown};
 use tests::running::Running;
 
@@ -161,16 +160,7 @@ fn a_full_disk_keeps_all_or_nothing() {
         .map(|number| format!("say {number}"))
         .find_map(|id| handle(&mut full, &id, "Alva", &long).err().map(|fault| (id, fault)))
         .expect("the disk is full");
-    let Locale { language, zone } = Locale::default();
-    let reader = Reader {
-        language,
-        zone,
-        now: now(),
-        board: BoardForm::default(),
-        client: Client::Any,
-        club: "Tafl Club",
-        pages: None,
-    };
+    let reader = Reader::stranger(Locale::default().language, "Tafl Club", now());
     expect!["Sorry, the club’s disk is full. Your command wasn’t carried out, and nothing has changed. The organisers can see what went wrong; please try again later."].assert_eq(&apology(&fault).text(&reader));
     // Small orders may still find room in existing pages; the first that does not gets the same
     // answer, and leaves nothing behind.

@@ -65,7 +65,7 @@ pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
 pub use rest::house;
 pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, Prose, Role, WordRow};
 pub use rulesets::ruleset_called;
-pub use settings::{BoardForm, Digest, PassOn, Setting, choices};
+pub use settings::{BoardForm, Setting, SettingValues, choices};
 pub use stage::NextStage;
 pub use table::{Deed, GameQuestion, Needs, Question};
 pub use tournament::{TournamentDeed, TournamentQuestion};

@@ -9,28 +9,56 @@ use engine::ruleset::Language;
 
 use super::hours::Hours;
 use super::rest::{RestOfLine, shown};
-use super::text::word_for;
 use crate::Misread;
 use crate::words::{LanguageWord, OrderWord, SettingWord, VacationWord, ValueWord, Word};
 use crate::zones::{find_zone, zone_name};
 
+/// A setting with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
     Language(Language),
     /// The time zone in which times are shown and nights are counted.
     Zone(Tz),
-    Digest(Digest),
     /// The hours without notices; `None` if there are none.
     Quiet(Option<Hours>),
-    Board(BoardForm),
     /// How many hours before the time runs out a reminder comes; `None` if none does.
     Remind(Option<u16>),
-    /// Whether what is written around a move in an email goes to the opponent.
-    Words(PassOn),
-    /// Whether a report comes after a finished game.
-    Reports(bool),
-    /// Whether others are told how fast the player answers.
-    Pace(bool),
+    /// One of the few values of a setting that has no others.
+    OneOf(SettingWord, ValueWord),
+}
+
+/// What the values of a setting are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SettingValues {
+    Language,
+    Zone,
+    /// A stretch of hours, or `off`.
+    Quiet,
+    /// A time of up to [`LONGEST_REMIND`] hours, or `off`.
+    Remind,
+    Few(&'static [ValueWord]),
+}
+
+impl SettingWord {
+    /// What that setting can be, the usual value first where it is one of a few.
+    pub const fn values(self) -> SettingValues {
+        use SettingValues::Few;
+        use ValueWord as V;
+        match self {
+            SettingWord::Language => SettingValues::Language,
+            SettingWord::Zone => SettingValues::Zone,
+            SettingWord::Quiet => SettingValues::Quiet,
+            SettingWord::Remind => SettingValues::Remind,
+            SettingWord::Digest => Few(&[V::Off, V::Hourly, V::Daily]),
+            SettingWord::Board => Few(&[V::Picture, V::Emoji, V::Text, V::Unicode, V::Words]),
+            // Whether what is written around a move in an email goes to the opponent.
+            SettingWord::Words => Few(&[V::Yes, V::No, V::Ask]),
+            // Whether a report comes after a finished game.
+            SettingWord::Reports => Few(&[V::On, V::Off]),
+            // Whether others are told how fast the player answers.
+            SettingWord::Pace => Few(&[V::On, V::Off]),
+        }
+    }
 }
 
 /// The forms in which readers can have boards. Each channel decides which of them it can show.
@@ -47,46 +75,20 @@ pub enum BoardForm {
     Words,
 }
 
-/// Whether what is written around a move in an email goes to the opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PassOn {
-    Yes,
-    No,
-    /// The player is asked each time.
-    Ask,
-}
-
 /// The longest time before its end of which somebody can be reminded, in hours.
 const LONGEST_REMIND: u16 = 14 * 24;
 
-/// How often notices are sent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Digest {
-    /// Each one at once.
-    Off,
-    /// Collected for an hour.
-    Hourly,
-    /// Collected for a day.
-    Daily,
-}
-
-const DIGESTS: [(ValueWord, Digest); 3] = [
-    (ValueWord::Off, Digest::Off),
-    (ValueWord::Hourly, Digest::Hourly),
-    (ValueWord::Daily, Digest::Daily),
+/// Hours without notices that are offered; others can be typed.
+const NIGHTS: [Option<Hours>; 6] = [
+    Hours::new(20, 8),
+    Hours::new(21, 7),
+    Hours::new(22, 7),
+    Hours::new(22, 8),
+    Hours::new(23, 7),
+    Hours::new(0, 8),
 ];
-const FORMS: [(ValueWord, BoardForm); 5] = [
-    (ValueWord::Picture, BoardForm::Picture),
-    (ValueWord::Emoji, BoardForm::Emoji),
-    (ValueWord::Text, BoardForm::Text),
-    (ValueWord::Unicode, BoardForm::Unicode),
-    (ValueWord::Words, BoardForm::Words),
-];
-
-const PASSES_ON: [(ValueWord, PassOn); 3] =
-    [(ValueWord::Yes, PassOn::Yes), (ValueWord::No, PassOn::No), (ValueWord::Ask, PassOn::Ask)];
-
-const ON_OR_OFF: [(ValueWord, bool); 2] = [(ValueWord::On, true), (ValueWord::Off, false)];
+/// Hours before the time runs out at which a reminder is offered.
+const REMINDERS: [u16; 4] = [12, 24, 48, 72];
 
 impl Setting {
     /// Reads all that is left of the line.
@@ -99,11 +101,11 @@ impl Setting {
     }
 
     fn read(rest: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
-        Ok(match rest.need_word::<SettingWord>()? {
-            SettingWord::Language => Setting::Language(one_of(rest, &languages())?),
-            SettingWord::Zone => Setting::Zone(zone(rest)?),
-            SettingWord::Digest => Setting::Digest(one_of(rest, &DIGESTS)?),
-            SettingWord::Quiet => {
+        let which = rest.need_word::<SettingWord>()?;
+        Ok(match which.values() {
+            SettingValues::Language => Setting::Language(one_of(rest, &languages())?),
+            SettingValues::Zone => Setting::Zone(zone(rest)?),
+            SettingValues::Quiet => {
                 let plain = notation::fold_typed(rest.peek());
                 if let Some(hours) = Hours::read(plain.trim_end_matches([',', '.', ';'])) {
                     rest.skip();
@@ -111,32 +113,54 @@ impl Setting {
                 }
                 Setting::Quiet(one_of(rest, &[(ValueWord::Off, None)])?)
             }
-            SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
-            SettingWord::Remind => Setting::Remind(remind(rest)?),
-            SettingWord::Words => Setting::Words(pass_on(rest)?),
-            SettingWord::Reports => Setting::Reports(one_of(rest, &ON_OR_OFF)?),
-            SettingWord::Pace => Setting::Pace(one_of(rest, &ON_OR_OFF)?),
+            SettingValues::Remind => Setting::Remind(remind(rest)?),
+            SettingValues::Few(values) => Setting::OneOf(which, one_of_few(rest, values)?),
         })
+    }
+
+    /// What is set.
+    pub const fn which(&self) -> SettingWord {
+        match self {
+            Setting::Language(_) => SettingWord::Language,
+            Setting::Zone(_) => SettingWord::Zone,
+            Setting::Quiet(_) => SettingWord::Quiet,
+            Setting::Remind(_) => SettingWord::Remind,
+            Setting::OneOf(which, _) => *which,
+        }
+    }
+
+    /// What it is set to, as it is typed in canonical words: `daily`, `22-07`, `24h`, `off`.
+    pub fn value(&self) -> String {
+        match self {
+            Setting::Language(language) => language.code().to_owned(),
+            Setting::Zone(zone) => zone_name(*zone).into_owned(),
+            Setting::Quiet(Some(hours)) => hours.to_string(),
+            Setting::Remind(Some(hours)) => format!("{hours}h"),
+            Setting::Quiet(None) | Setting::Remind(None) => ValueWord::Off.canonical().to_owned(),
+            Setting::OneOf(_, value) => value.canonical().to_owned(),
+        }
+    }
+
+    /// The line that sets it, in canonical words.
+    pub fn line(&self) -> String {
+        format!("{} {self}", OrderWord::Settings.canonical())
     }
 }
 
-/// Lines that set that setting to each of its values, or to the likeliest of very many; none for a
-/// time zone, which is different for everybody.
-pub fn choices(which: SettingWord) -> Vec<String> {
-    let hours = |from, until| Setting::Quiet(Hours::new(from, until));
-    let settings: Vec<Setting> = match which {
-        SettingWord::Language => Language::ALL.map(Setting::Language).into(),
-        SettingWord::Zone => Vec::new(),
-        SettingWord::Digest => DIGESTS.map(|(_, digest)| Setting::Digest(digest)).into(),
-        SettingWord::Quiet => vec![hours(22, 7), Setting::Quiet(None)],
-        SettingWord::Board => FORMS.map(|(_, form)| Setting::Board(form)).into(),
-        SettingWord::Remind => [Some(24), Some(48), None].map(Setting::Remind).into(),
-        SettingWord::Words => PASSES_ON.map(|(_, pass_on)| Setting::Words(pass_on)).into(),
-        SettingWord::Reports => ON_OR_OFF.map(|(_, wanted)| Setting::Reports(wanted)).into(),
-        SettingWord::Pace => ON_OR_OFF.map(|(_, shown)| Setting::Pace(shown)).into(),
-    };
-    let line = |setting: Setting| format!("{} {setting}", OrderWord::Settings.canonical());
-    settings.into_iter().map(line).collect()
+/// That setting with each of its values, or with the likeliest of very many; none for a time zone,
+/// which is different for everybody.
+pub fn choices(which: SettingWord) -> Vec<Setting> {
+    match which.values() {
+        SettingValues::Language => Language::ALL.map(Setting::Language).into(),
+        SettingValues::Zone => Vec::new(),
+        SettingValues::Quiet => NIGHTS.into_iter().chain([None]).map(Setting::Quiet).collect(),
+        SettingValues::Remind => {
+            REMINDERS.map(Some).into_iter().chain([None]).map(Setting::Remind).collect()
+        }
+        SettingValues::Few(values) => {
+            values.iter().map(|value| Setting::OneOf(which, *value)).collect()
+        }
+    }
 }
 
 /// Takes `24h`, `2d`, `2 days`, `a day`, or a number of hours with or without that word; or `off`.
@@ -175,14 +199,16 @@ fn remind(rest: &mut RestOfLine<'_>) -> Result<Option<u16>, Misread> {
     allowed.map(Some).ok_or_else(|| before.bad(before.peek(), vec!["24h".to_owned()]))
 }
 
-/// `on` means yes.
-fn pass_on(rest: &mut RestOfLine<'_>) -> Result<PassOn, Misread> {
-    let before = *rest;
-    if rest.word::<ValueWord>() == Some(ValueWord::On) {
-        return Ok(PassOn::Yes);
+/// Takes one of these values. Where they are `yes` and `no`, `on` means yes.
+fn one_of_few(rest: &mut RestOfLine<'_>, values: &[ValueWord]) -> Result<ValueWord, Misread> {
+    let mut after = *rest;
+    let is_on = after.word() == Some(ValueWord::On);
+    if is_on && !values.contains(&ValueWord::On) && values.contains(&ValueWord::Yes) {
+        *rest = after;
+        return Ok(ValueWord::Yes);
     }
-    *rest = before;
-    one_of(rest, &PASSES_ON)
+    let meanings: Vec<_> = values.iter().map(|&value| (value, value)).collect();
+    one_of(rest, &meanings)
 }
 
 /// Each language with its word, which is its code.
@@ -253,26 +279,7 @@ fn is_around(place: &str, zone: Tz) -> bool {
 
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (name, value) = match self {
-            Setting::Language(language) => (SettingWord::Language, language.code()),
-            Setting::Zone(zone) => {
-                return write!(f, "{} {}", SettingWord::Zone.canonical(), zone_name(*zone));
-            }
-            Setting::Digest(digest) => (SettingWord::Digest, word_for(*digest, &DIGESTS)),
-            Setting::Quiet(Some(hours)) => {
-                return write!(f, "{} {hours}", SettingWord::Quiet.canonical());
-            }
-            Setting::Quiet(None) => (SettingWord::Quiet, ValueWord::Off.canonical()),
-            Setting::Board(form) => (SettingWord::Board, word_for(*form, &FORMS)),
-            Setting::Remind(Some(hours)) => {
-                return write!(f, "{} {hours}h", SettingWord::Remind.canonical());
-            }
-            Setting::Remind(None) => (SettingWord::Remind, ValueWord::Off.canonical()),
-            Setting::Words(pass_on) => (SettingWord::Words, word_for(*pass_on, &PASSES_ON)),
-            Setting::Reports(wanted) => (SettingWord::Reports, word_for(*wanted, &ON_OR_OFF)),
-            Setting::Pace(shown) => (SettingWord::Pace, word_for(*shown, &ON_OR_OFF)),
-        };
-        write!(f, "{} {value}", name.canonical())
+        write!(f, "{} {}", self.which().canonical(), self.value())
     }
 }
 

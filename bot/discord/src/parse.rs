@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use commands::words::{OpponentWord, OrderWord, Word};
+use commands::words::{OpponentWord, OrderWord, SettingWord, Word};
 use commands::{self, BoardForm, Deed, Misread, Order, OrderLine};
 use engine::ruleset::Language;
 use serenity::all::{
@@ -341,10 +341,9 @@ fn account(data: &CommandData, id: UserId) -> DraftFor {
 }
 
 fn settings(given: &Given<'_>) -> Vec<Result<OrderLine, Misread>> {
-    let keys =
-        ["language", "zone", "digest", "quiet", "board", "remind", "words", "reports", "pace"];
+    let keys = SettingWord::ALL.iter().map(|word| word.canonical());
     let set: Vec<String> =
-        keys.into_iter().filter_map(|word| Some(format!("{word} {}", given.text(word)?))).collect();
+        keys.filter_map(|word| Some(format!("{word} {}", given.text(word)?))).collect();
     let own = ["channel", "vacation"]
         .into_iter()
         .filter_map(|word| Some(given.order(&[word, &given.text(word)?])));
@@ -580,11 +579,12 @@ pub fn parse_text_box(sent: &ModalInteraction) -> Option<ParsedRequest> {
 
 #[cfg(test)]
 mod tests {
+    use commands::words::{SettingWord, Word};
+
     use super::OPTIONS;
 
     /// Options that are not simply put one after the other.
-    const APART: &str = "player name game form off text language zone digest quiet board remind \
-         words reports pace channel vacation against result ending \
+    const APART: &str = "player name game form off text channel vacation against result ending \
          since until page server-games server-threads server-language";
 
     #[test]
@@ -594,7 +594,11 @@ mod tests {
             command.options.into_iter().chain(of_subs)
         });
         let names = options.map(|option| option.name.key);
-        let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
+        let read: Vec<&str> = OPTIONS
+            .split(' ')
+            .chain(APART.split(' '))
+            .chain(SettingWord::ALL.iter().map(|word| word.canonical()))
+            .collect();
         for name in names {
             assert!(read.contains(&name), "{name}");
         }

@@ -8,7 +8,7 @@ use mail::{BesideLine, MailText, WrittenText, read_orders};
 use service::mail::reads_as_order;
 use templates::medium::mail::{html_of, text_of};
 use templates::told::Who;
-use templates::{Client, Notice, Reader};
+use templates::{Notice, Reader};
 
 use crate::styles;
 
@@ -156,13 +156,8 @@ fn no_mistyped_command_is_passed_on() {
 /// A mail of ours with words of somebody else.
 fn letter() -> styles::Sent {
     let reader = Reader {
-        language: Language::English,
         board: BoardForm::Text,
-        now: chrono::DateTime::UNIX_EPOCH,
-        zone: chrono_tz::Tz::UTC,
-        client: Client::Any,
-        club: "Tafl Club",
-        pages: None,
+        ..Reader::stranger(Language::English, "Tafl Club", chrono::DateTime::UNIX_EPOCH)
     };
     let text = "I was at the lake with my sister yesterday. We swam for an hour, and the water \
                 was warm. How was your weekend? Greetings to the children!";

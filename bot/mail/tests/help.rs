@@ -1,24 +1,18 @@
 //! The help keeps its columns in an email: no line of it is joined with another.
 
 use chrono::DateTime;
-use chrono_tz::Tz;
 use commands::BoardForm;
 use engine::ruleset::Language;
 use service::mail::reads_as_order;
 use templates::medium::mail::text_of;
-use templates::{Client, Notice, Reader};
+use templates::{Notice, Reader};
 
 #[test]
 fn each_command_keeps_its_line() {
     for language in Language::ALL {
         let reader = Reader {
-            language,
-            zone: Tz::UTC,
-            now: DateTime::UNIX_EPOCH,
             board: BoardForm::Text,
-            client: Client::Any,
-            club: "Taflpost",
-            pages: None,
+            ..Reader::stranger(language, "Taflpost", DateTime::UNIX_EPOCH)
         };
         let help = Notice::Help(None, Vec::new());
         let mail = text_of(std::slice::from_ref(&help), &reader, &reads_as_order);

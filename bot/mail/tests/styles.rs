@@ -14,7 +14,7 @@ use service::mail::{MailId, reads_as_order};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
 use templates::told::{GameNews, Who};
-use templates::{Client, Notice, Reader};
+use templates::{Notice, Reader};
 
 /// The rules of a club with a mail server that vouches for senders.
 pub const RULES: MailRules<'static> = MailRules {
@@ -45,15 +45,7 @@ pub fn sent() -> Vec<Sent> {
     let forms = [BoardForm::Picture, BoardForm::Text, BoardForm::Words];
     let readers = Language::ALL.into_iter().zip(forms.into_iter().cycle());
     let mails = readers.flat_map(|(language, board)| {
-        let reader = Reader {
-            language,
-            board,
-            now,
-            zone: chrono_tz::Tz::UTC,
-            client: Client::Any,
-            club: "Tafl Club",
-            pages: None,
-        };
+        let reader = Reader { board, ..Reader::stranger(language, "Tafl Club", now) };
         let table = Notice::game_news(Box::new(table(now)), GameNews::Ply);
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
                     the line is so long that it breaks: e1-e4";

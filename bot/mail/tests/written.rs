@@ -15,7 +15,7 @@ use service::mail::reads_as_order;
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{AnsweredLine, Table, Time, Urgency};
 use templates::told::{GameNews, Who};
-use templates::{Client, Notice, Reader};
+use templates::{Notice, Reader};
 
 use crate::styles;
 use crate::styles::{
@@ -36,13 +36,9 @@ fn ours() -> Vec<Ours> {
         for (index, (name, notices)) in notices(now).into_iter().enumerate() {
             let board = forms[(turn + index) % forms.len()];
             let reader = Reader {
-                language,
-                board,
-                now,
                 zone: chrono_tz::Tz::Europe__Oslo,
-                client: Client::Any,
-                club: "Tafl Club",
-                pages: None,
+                board,
+                ..Reader::stranger(language, "Tafl Club", now)
             };
             let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
             let sent = Sent {

@@ -1,10 +1,7 @@
 //! A player's own account, as its reader is told of it.
 
-use chrono::TimeDelta;
-use commands::words::{ChannelWord, SettingWord, ValueWord};
-use storage::{
-    BoardPreference, Channel, DigestPreference, Fault, OnOrOff, PassOnPreference, PlayerId,
-};
+use commands::words::{ChannelWord, SettingWord};
+use storage::{Channel, Fault, PlayerId};
 use templates::Notice;
 use templates::notice::Settings;
 use templates::told::{AccountNews, AccountRefused, Way};
@@ -12,8 +9,8 @@ use templates::told::{AccountNews, AccountRefused, Way};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
-use super::present;
 use super::refused::Stop;
+use super::{present, settings};
 
 /// An address as it is stored.
 pub fn way_at(channel: Channel, address: &str) -> Way {
@@ -27,7 +24,7 @@ pub(super) fn setting(
     which: SettingWord,
 ) -> Result<Box<Settings>, Fault> {
     let mut settings = settings(lookup, player)?;
-    settings.only = Some((which, commands::choices(which)));
+    settings.only = Some(which);
     Ok(settings)
 }
 
@@ -38,33 +35,10 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Setti
         (way, identity.suspended.is_some())
     });
     Ok(Box::new(Settings {
+        set: settings::set(&player),
         name: player.name,
         handle: player.handle,
-        language: player.locale.language,
-        zone: player.locale.zone,
         channel: word(player.channel),
-        digest: match player.preferences.digest {
-            DigestPreference::Off => ValueWord::Off,
-            DigestPreference::Hourly => ValueWord::Hourly,
-            DigestPreference::Daily => ValueWord::Daily,
-        },
-        quiet: player.preferences.quiet,
-        board: match player.preferences.board {
-            BoardPreference::Picture => ValueWord::Picture,
-            BoardPreference::Emoji => ValueWord::Emoji,
-            BoardPreference::Text => ValueWord::Text,
-            BoardPreference::Unicode => ValueWord::Unicode,
-            BoardPreference::Words => ValueWord::Words,
-        },
-        remind: player.preferences.remind_hours.map(|hours| TimeDelta::hours(hours.into())),
-        words: match player.preferences.pass_on {
-            PassOnPreference::Unasked => None,
-            PassOnPreference::Yes => Some(ValueWord::Yes),
-            PassOnPreference::No => Some(ValueWord::No),
-            PassOnPreference::Ask => Some(ValueWord::Ask),
-        },
-        reports: on_or_off(player.preferences.reports),
-        pace: on_or_off(player.preferences.pace),
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
         only: None,
@@ -87,13 +61,6 @@ pub(super) fn new_calendar(ledger: &Ledger<'_>, player: PlayerId) -> Result<Happ
     }
     ledger.change.renew_calendar(player)?;
     Ok(Happened::Account(AccountNews::Calendar { new: true }))
-}
-
-fn on_or_off(preference: OnOrOff) -> ValueWord {
-    match preference {
-        OnOrOff::On => ValueWord::On,
-        OnOrOff::Off => ValueWord::Off,
-    }
 }
 
 fn word(channel: Channel) -> ChannelWord {

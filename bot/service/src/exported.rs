@@ -7,7 +7,7 @@ use chrono::DateTime;
 use correspondence::chain::moment;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
-use storage::{Fault, FollowKind, GameId, GameRow, HostLogRow, PlayerId};
+use storage::{Fault, FollowKind, GameId, GameRow, HostLogRow, PlayerId, Preferences};
 use templates::notice::TextFile;
 
 use super::channels::SHOWS_GAMES;
@@ -76,7 +76,9 @@ fn name(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
 
 fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
     let row = lookup.view.player(player)?;
-    let quiet = row.preferences.quiet;
+    // By their names, so that none is forgotten.
+    let Preferences { digest, quiet, board, remind_hours, pass_on, reports, pace } =
+        row.preferences;
     Ok(json!({
         "number": row.id.0,
         "name": row.name,
@@ -87,13 +89,13 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "language": row.locale.language.code(),
         "zone": row.locale.zone.name(),
         "channel": row.channel.name(),
-        "digest": row.preferences.digest.name(),
+        "digest": digest.name(),
         "quiet_hours": quiet.map(|(from, until)| [from, until]),
-        "board": row.preferences.board.name(),
-        "remind_hours": row.preferences.remind_hours,
-        "words_around_moves": row.preferences.pass_on.name(),
-        "reports": row.preferences.reports.name(),
-        "pace_shown": row.preferences.pace.name(),
+        "board": board.name(),
+        "remind_hours": remind_hours,
+        "words_around_moves": pass_on.name(),
+        "reports": reports.name(),
+        "pace_shown": pace.name(),
         "calendar_addresses_before": lookup.view.calendar_generation(player)?,
         "joined_at": moment(row.joined_at),
         "seen_at": moment(row.seen_at),

@@ -1,9 +1,10 @@
 //! How a player reads, and where, when and how notices are sent.
 
-use commands::words::ChannelWord;
-use commands::{self, Setting};
+use commands::words::{ChannelWord, SettingWord, ValueWord, Word};
+use commands::{Hours, Setting};
 use storage::{
-    BoardPreference, Channel, DigestPreference, NoticeId, OnOrOff, PassOnPreference, PlayerId,
+    BoardPreference, Channel, DigestPreference, Fault, NoticeId, OnOrOff, PassOnPreference,
+    PlayerId, PlayerRow, Preferences,
 };
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
@@ -26,35 +27,12 @@ pub(super) fn change(
         match *setting {
             Setting::Language(language) => locale.language = language,
             Setting::Zone(zone) => locale.zone = zone,
-            Setting::Digest(digest) => {
-                preferences.digest = match digest {
-                    commands::Digest::Off => DigestPreference::Off,
-                    commands::Digest::Hourly => DigestPreference::Hourly,
-                    commands::Digest::Daily => DigestPreference::Daily,
-                }
-            }
             Setting::Quiet(hours) => {
                 preferences.quiet = hours.map(|hours| (hours.from(), hours.until()));
             }
             Setting::Remind(hours) => preferences.remind_hours = hours,
-            Setting::Words(pass_on) => {
-                preferences.pass_on = match pass_on {
-                    commands::PassOn::Yes => PassOnPreference::Yes,
-                    commands::PassOn::No => PassOnPreference::No,
-                    commands::PassOn::Ask => PassOnPreference::Ask,
-                }
-            }
-            Setting::Reports(wanted) => preferences.reports = on_or_off(wanted),
-            Setting::Pace(shown) => preferences.pace = on_or_off(shown),
-            Setting::Board(form) => {
-                preferences.board = match form {
-                    commands::BoardForm::Picture => BoardPreference::Picture,
-                    commands::BoardForm::Emoji => BoardPreference::Emoji,
-                    commands::BoardForm::Text => BoardPreference::Text,
-                    commands::BoardForm::Unicode => BoardPreference::Unicode,
-                    commands::BoardForm::Words => BoardPreference::Words,
-                }
-            }
+            Setting::OneOf(which, value) => set_word(&mut preferences, which, value)
+                .ok_or_else(|| Fault::Defect(format!("{setting} can't be set")))?,
         }
     }
     ledger.change.set_preferences(player, locale, row.channel, preferences)?;
@@ -129,6 +107,38 @@ pub(super) fn channel(
     Ok(Happened::Account(AccountNews::ChannelChanged(way)))
 }
 
-fn on_or_off(wanted: bool) -> OnOrOff {
-    if wanted { OnOrOff::On } else { OnOrOff::Off }
+/// Sets one of those that have a few values. They are kept by the words that are typed; `None` if
+/// there is no such value.
+fn set_word(preferences: &mut Preferences, which: SettingWord, value: ValueWord) -> Option<()> {
+    let name = value.canonical();
+    match which {
+        SettingWord::Digest => preferences.digest = DigestPreference::from_name(name)?,
+        SettingWord::Board => preferences.board = BoardPreference::from_name(name)?,
+        SettingWord::Words => preferences.pass_on = PassOnPreference::from_name(name)?,
+        SettingWord::Reports => preferences.reports = OnOrOff::from_name(name)?,
+        SettingWord::Pace => preferences.pace = OnOrOff::from_name(name)?,
+        SettingWord::Language | SettingWord::Zone | SettingWord::Quiet | SettingWord::Remind => {
+            return None;
+        }
+    }
+    Some(())
+}
+
+/// What the player has set; what they haven't decided yet is not there.
+pub(super) fn set(row: &PlayerRow) -> Vec<Setting> {
+    let Preferences { digest, quiet, board, remind_hours, pass_on, reports, pace } =
+        row.preferences;
+    let one_of = |which, name| Some(Setting::OneOf(which, ValueWord::find(name)?));
+    let all = [
+        Some(Setting::Language(row.locale.language)),
+        Some(Setting::Zone(row.locale.zone)),
+        one_of(SettingWord::Digest, digest.name()),
+        Some(Setting::Quiet(quiet.and_then(|(from, until)| Hours::new(from, until)))),
+        one_of(SettingWord::Board, board.name()),
+        Some(Setting::Remind(remind_hours)),
+        one_of(SettingWord::Words, pass_on.name()),
+        one_of(SettingWord::Reports, reports.name()),
+        one_of(SettingWord::Pace, pace.name()),
+    ];
+    all.into_iter().flatten().collect()
 }

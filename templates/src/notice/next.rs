@@ -111,8 +111,9 @@ impl Notice {
                 .map(|game| give(Question::Watch(typed_number(game.number), None)))
                 .collect(),
             Notice::Invitations(invitations) => invitations.iter().flat_map(answers).collect(),
-            Notice::Settings(settings) if let Some((_, lines)) = &settings.only => {
-                lines.iter().cloned().map(NextStep::Send).collect()
+            Notice::Settings(settings) if let Some(which) = settings.only => {
+                let lines = commands::choices(which).into_iter().map(|setting| setting.line());
+                lines.map(NextStep::Send).collect()
             }
             Notice::Seeks(ruleset, seeks) => of_seeks(ruleset.as_ref(), seeks),
             Notice::Members(_) => vec![give(Question::Seeks(None)), begin(OrderWord::Challenge)],

@@ -1,6 +1,7 @@
 //! One of each text that a player gets about their own account, done or refused.
 
-use commands::words::{ChannelWord, ValueWord};
+use commands::words::{ChannelWord, SettingWord, Word};
+use commands::{Hours, Setting};
 use engine::ruleset::Language;
 
 use super::club::{Club, shown, told};
@@ -41,55 +42,57 @@ fn after(before: &Way) -> Option<Way> {
 
 /// The settings after those, so that each value appears.
 pub(super) fn settings(before: Option<&Settings>) -> Option<Settings> {
-    let language = match before.map(|before| before.language) {
+    let before = before.and_then(|before| before.now(SettingWord::Language));
+    let language = match before {
         None => Language::English,
-        Some(Language::English) => Language::Bokmaal,
-        Some(Language::Bokmaal) => Language::Danish,
-        Some(Language::Danish) => Language::German,
-        Some(Language::German) => Language::Spanish,
-        Some(Language::Spanish) => return None,
+        Some(Setting::Language(Language::English)) => Language::Bokmaal,
+        Some(Setting::Language(Language::Bokmaal)) => Language::Danish,
+        Some(Setting::Language(Language::Danish)) => Language::German,
+        Some(Setting::Language(Language::German)) => Language::Spanish,
+        _ => return None,
     };
     let english = language == Language::English;
     Some(Settings {
         only: None,
         name: if english { "Alva".into() } else { "Alva Berg".into() },
         handle: "Alva".into(),
-        language,
-        zone: match language {
-            Language::Danish => chrono_tz::Tz::Etc__GMTMinus1,
-            _ => chrono_tz::Tz::Europe__Oslo,
-        },
+        set: set(language),
         channel: match language {
             Language::English => ChannelWord::Terminal,
             Language::Bokmaal => ChannelWord::Discord,
             _ => ChannelWord::Mail,
         },
-        digest: match language {
-            Language::English => ValueWord::Off,
-            Language::Bokmaal => ValueWord::Hourly,
-            _ => ValueWord::Daily,
-        },
-        reports: if english { ValueWord::On } else { ValueWord::Off },
-        pace: if english { ValueWord::On } else { ValueWord::Off },
-        quiet: (!english).then_some((22, 7)),
-        board: match language {
-            Language::English => ValueWord::Picture,
-            Language::Bokmaal => ValueWord::Emoji,
-            _ => ValueWord::Text,
-        },
-        words: match language {
-            Language::English => None,
-            Language::Bokmaal => Some(ValueWord::Yes),
-            Language::Danish => Some(ValueWord::No),
-            Language::German | Language::Spanish => Some(ValueWord::Ask),
-        },
-        remind: (!english).then(|| chrono::TimeDelta::hours(36)),
         ways: match english {
             true => vec![(way("terminal"), false)],
             false => vec![(mail(), true), (discord(), false)],
         },
         blocked: if english { Vec::new() } else { vec!["Bodil".into(), "Ylva".into()] },
     })
+}
+
+/// Each value of each setting in one language or another; one isn't decided yet in English.
+fn set(language: Language) -> Vec<Setting> {
+    let english = language == Language::English;
+    let zone = match language {
+        Language::Danish => chrono_tz::Tz::Etc__GMTMinus1,
+        _ => chrono_tz::Tz::Europe__Oslo,
+    };
+    let other = |which: SettingWord| match which {
+        SettingWord::Language => Some(Setting::Language(language)),
+        SettingWord::Zone => Some(Setting::Zone(zone)),
+        SettingWord::Quiet => Some(Setting::Quiet(Hours::new(22, 7).filter(|_| !english))),
+        SettingWord::Remind => Some(Setting::Remind((!english).then_some(36))),
+        SettingWord::Words if english => None,
+        SettingWord::Words => commands::choices(which)
+            .get(language as usize - 1)
+            .or(commands::choices(which).last())
+            .copied(),
+        SettingWord::Digest | SettingWord::Board | SettingWord::Reports | SettingWord::Pace => {
+            let values = commands::choices(which);
+            values.get(language as usize).or(values.last()).copied()
+        }
+    };
+    SettingWord::ALL.iter().filter_map(|which| other(*which)).collect()
 }
 
 /// All of them, in the order of the enum.

@@ -322,8 +322,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::NotesOpened { .. } => account::notices().swap_remove(0),
             Notice::News(_) => {
                 let mut settings = account::settings(None).unwrap();
-                let lines = ["settings board picture", "settings board text"];
-                settings.only = Some((SettingWord::Board, lines.map(str::to_owned).into()));
+                settings.only = Some(SettingWord::Board);
                 Notice::Settings(Box::new(settings))
             }
             Notice::Settings(_) => {

@@ -2,8 +2,6 @@
 //! its end, before everybody who may read about it.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
-use commands::BoardForm;
 use engine::dice::Roll;
 use engine::notation::PositionLine;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -13,7 +11,7 @@ use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
 use crate::notice::table::{MoreTime, Table, Time};
-use crate::reader::{Client, Reader};
+use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 
 /// A moment in UTC: `2026-11-02 10:00`.
@@ -23,15 +21,7 @@ pub(super) fn utc(text: &str) -> DateTime<Utc> {
 
 /// Monday morning in November.
 pub(super) fn reader() -> Reader {
-    Reader {
-        language: Language::English,
-        zone: Tz::UTC,
-        now: utc("2026-11-02 10:00"),
-        board: BoardForm::default(),
-        client: Client::Any,
-        club: "Tafl Club",
-        pages: None,
-    }
+    Reader::stranger(Language::English, "Tafl Club", utc("2026-11-02 10:00"))
 }
 
 /// The two players, and a spectator.

@@ -8,7 +8,7 @@ use service::{
     Actor, Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY, Request,
 };
 use storage::Channel;
-use templates::{Client, Reader};
+use templates::Reader;
 
 use crate::mail::limits::Desk;
 
@@ -23,13 +23,8 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
         place: None,
     };
     let reader = Reader {
-        language: engine::ruleset::Language::English,
-        zone: chrono_tz::Tz::UTC,
-        now: desk.now,
         board: BoardForm::Text,
-        client: Client::Any,
-        club: "Tafl Club",
-        pages: None,
+        ..Reader::stranger(engine::ruleset::Language::English, "Tafl Club", desk.now)
     };
     match desk.service.handle(desk.now, &request).expect("no trouble") {
         Answer::Done(_) => None,

@@ -3,7 +3,8 @@
 //! once, and a player who doesn't answer keeps such words. Those of a move that isn't played are
 //! gone.
 
-use commands::{Deed, PassOn, Setting};
+use commands::words::{SettingWord, ValueWord};
+use commands::{Deed, Setting};
 use storage::{GameId, PassOnPreference, PlayerId};
 use templates::told::WordsBeside;
 
@@ -99,7 +100,8 @@ pub(super) fn answer(
     is_yes: bool,
 ) -> Result<Vec<Happened>, Stop> {
     let is_each_time = ledger.player(player)?.preferences.pass_on == PassOnPreference::Ask;
-    let set = Setting::Words(if is_yes { PassOn::Yes } else { PassOn::No });
+    let set =
+        Setting::OneOf(SettingWord::Words, if is_yes { ValueWord::Yes } else { ValueWord::No });
     let done = match is_yes {
         true => held::pass_on(ledger, player)?,
         false => {

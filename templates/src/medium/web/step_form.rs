@@ -2,7 +2,7 @@
 //! button where it is done at once, and a field where words are missing.
 
 use commands::words::{OrderWord, SettingWord, Word};
-use commands::{CircleQuestion, LadderQuestion, Order, Question, zones};
+use commands::{CircleQuestion, LadderQuestion, Order, Question};
 use minijinja::{Value, context};
 
 use super::{Surroundings, WebText};
@@ -141,7 +141,7 @@ pub(super) fn zone(settings: &Settings, around: &Surroundings<'_>) -> Value {
     let label = begun(SettingWord::Zone.phrase(around.reader.language));
     context! {
         begins => format!("{} {} ", OrderWord::Settings.canonical(), SettingWord::Zone.canonical()),
-        value => zones::zone_name(settings.zone),
+        value => settings.now(SettingWord::Zone).map(|zone| zone.value()),
         example => WebText::Example("Europe/Oslo".into()).say(words),
         send => WebText::SendWhat(label.clone()).say(words),
         label => label,
