@@ -122,7 +122,7 @@ impl Siege<'_> {
 
     /// The places where a row could be closed when going `along` the edge from `square`,
     /// as long as every member before them has an enemy in front.
-    fn ends(&self, square: Square, along: Direction, front: Direction) -> Vec<End> {
+    fn ends(&self, square: Square, along: Direction, front: Direction) -> Vec<RowEnd> {
         let corner_closes = self.ruleset.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd;
         let mut ends = Vec::new();
         let mut members = 0;
@@ -131,7 +131,7 @@ impl Siege<'_> {
             at = next;
             let comes = self.can_stand(at);
             if comes || corner_closes && self.ruleset.is_corner(at) {
-                ends.push(End { comes, members });
+                ends.push(RowEnd { comes, members });
             }
             if !self.may_be_member(at) || !self.is_faced(at, front) {
                 break;
@@ -153,7 +153,7 @@ impl Siege<'_> {
 }
 
 /// A square that could close a row.
-struct End {
+struct RowEnd {
     /// Whether an attacker can come there; otherwise it is a corner.
     comes: bool,
     /// How many of the row lie before it.

@@ -7,7 +7,7 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::moment::seconds;
-use crate::rows::{Columns, Reading};
+use crate::rows::{Columns, RowReader};
 use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub struct CircleRow {
 }
 
 impl Columns for CircleRow {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<CircleRow> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<CircleRow> {
         let (name, folded, language): (String, String, Option<String>) =
             (row.next()?, row.next()?, row.next()?);
         Ok(CircleRow {

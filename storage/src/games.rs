@@ -7,7 +7,7 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
 use crate::moment::seconds;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 row! {

@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::ids::{GameId, InvitationId, PlayerId};
 use crate::moment::seconds;
 use crate::named::named;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 row! {

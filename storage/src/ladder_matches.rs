@@ -8,7 +8,7 @@ use crate::fault::Fault;
 use crate::ids::{GameId, PlayerId};
 use crate::moment::seconds;
 use crate::outages::Span;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 row! {

@@ -4,7 +4,7 @@ use chrono_tz::Tz;
 use engine::ruleset::Language;
 
 use crate::named::named;
-use crate::rows::{Columns, Reading};
+use crate::rows::{Columns, RowReader};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Locale {
@@ -13,7 +13,7 @@ pub struct Locale {
 }
 
 impl Columns for Locale {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<Locale> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<Locale> {
         let language: String = row.next()?;
         let language =
             Language::from_code(&language).ok_or_else(|| row.unknown("not a language"))?;

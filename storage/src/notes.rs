@@ -78,7 +78,7 @@ mod tests {
     use rusqlite::StatementStatus;
 
     use super::*;
-    use crate::rows::Table;
+    use crate::rows::TableRow;
 
     #[test]
     fn how_many_notes_are_closed_changes_nothing_for_others() {

@@ -8,7 +8,7 @@ use crate::ids::{GameId, NoticeId, PlayerId};
 use crate::locale::Channel;
 use crate::moment::seconds;
 use crate::named::named;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 row! {

@@ -8,7 +8,7 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::RecordedId;
 use crate::moment::seconds;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 /// When games were played of which that isn't known: before all others.

@@ -6,7 +6,7 @@ use rusqlite::params;
 use crate::fault::Fault;
 use crate::ids::PlayerId;
 use crate::moment::seconds;
-use crate::rows::{Columns, Reading};
+use crate::rows::{Columns, RowReader};
 use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub struct AnsweredRow<'a> {
 const NOBODY: PlayerId = PlayerId(0);
 
 impl Columns for RequestKey {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<RequestKey> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<RequestKey> {
         let (player, digest): (PlayerId, _) = row.next()?;
         Ok(RequestKey { player: Some(player).filter(|player| *player != NOBODY), digest })
     }

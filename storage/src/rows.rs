@@ -9,11 +9,11 @@ use rusqlite::types::FromSql;
 /// What is kept in some columns side by side.
 pub(crate) trait Columns: Sized {
     /// Reads it from the next columns of a row.
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<Self>;
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<Self>;
 }
 
 /// A row of one table.
-pub(crate) trait Table: Columns {
+pub(crate) trait TableRow: Columns {
     /// The query for all its rows.
     const SELECT: &str;
 
@@ -31,14 +31,14 @@ pub(crate) trait Cell: Sized {
 }
 
 /// A row that is being read.
-pub(crate) struct Reading<'a> {
+pub(crate) struct RowReader<'a> {
     row: &'a Row<'a>,
     next: usize,
 }
 
-impl Reading<'_> {
+impl RowReader<'_> {
     pub fn all<T: Columns>(row: &Row<'_>) -> rusqlite::Result<T> {
-        Reading { row, next: 0 }.next()
+        RowReader { row, next: 0 }.next()
     }
 
     pub fn next<T: Columns>(&mut self) -> rusqlite::Result<T> {
@@ -58,38 +58,38 @@ impl Reading<'_> {
 }
 
 impl<T: Cell> Columns for T {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<T> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<T> {
         row.cell().map(T::from_stored)
     }
 }
 
 impl<T: Cell> Columns for Option<T> {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<Option<T>> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<Option<T>> {
         Ok(row.cell::<Option<_>>()?.map(T::from_stored))
     }
 }
 
 impl<A: Columns, B: Columns> Columns for (A, B) {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<(A, B)> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<(A, B)> {
         Ok((row.next()?, row.next()?))
     }
 }
 
 impl<A: Cell, B: Cell> Columns for Option<(A, B)> {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<Option<(A, B)>> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<Option<(A, B)>> {
         let (a, b): (Option<A>, Option<B>) = row.next()?;
         Ok(a.zip(b))
     }
 }
 
 impl Columns for [bool; 2] {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<[bool; 2]> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<[bool; 2]> {
         Ok([row.next()?, row.next()?])
     }
 }
 
 impl<T: Columns> Columns for BySide<T> {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<BySide<T>> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<BySide<T>> {
         Ok(BySide { attackers: row.next()?, defenders: row.next()? })
     }
 }
@@ -143,7 +143,7 @@ macro_rules! row {
             }
         }
 
-        impl crate::rows::Table for $Row {
+        impl crate::rows::TableRow for $Row {
             const SELECT: &str = concat!(
                 "SELECT ",
                 crate::rows::row!(@ $first $($first_columns)?),
@@ -159,7 +159,7 @@ macro_rules! row {
         pub struct $Row { $($(#[$field_about])* pub $field: $Type),+ }
 
         impl crate::rows::Columns for $Row {
-            fn read(row: &mut crate::rows::Reading<'_>) -> rusqlite::Result<$Row> {
+            fn read(row: &mut crate::rows::RowReader<'_>) -> rusqlite::Result<$Row> {
                 Ok($Row { $($field: row.next()?),+ })
             }
         }

@@ -4,7 +4,7 @@ use engine::ruleset::Language;
 use rusqlite::params;
 
 use crate::fault::Fault;
-use crate::rows::{Columns, Reading, row};
+use crate::rows::{Columns, RowReader, row};
 use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ impl ServerRow {
 }
 
 impl Columns for ServerRow {
-    fn read(row: &mut Reading<'_>) -> rusqlite::Result<ServerRow> {
+    fn read(row: &mut RowReader<'_>) -> rusqlite::Result<ServerRow> {
         let (id, language): (String, String) = row.next()?;
         Ok(ServerRow {
             id,

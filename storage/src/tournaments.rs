@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::games::GameRow;
 use crate::ids::{GameId, PlayerId, TournamentId};
 use crate::moment::seconds;
-use crate::rows::{Table, row};
+use crate::rows::{TableRow, row};
 use crate::view::{Change, View};
 
 row! {

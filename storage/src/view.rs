@@ -12,7 +12,7 @@ use rusqlite::{Connection, OptionalExtension, Params};
 
 use crate::fault::Fault;
 use crate::ids::PlayerId;
-use crate::rows::{Columns, Reading, Table};
+use crate::rows::{Columns, RowReader, TableRow};
 
 /// The file as it is now, for questions. Those with a `limit` answer with at most that many rows.
 ///
@@ -45,7 +45,7 @@ impl<'a> View<'a> {
         sql: &str,
         parameters: impl Params,
     ) -> Result<Option<T>, Fault> {
-        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, Reading::all).optional()?)
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, RowReader::all).optional()?)
     }
 
     pub(crate) fn find_all<T: Columns>(
@@ -54,12 +54,12 @@ impl<'a> View<'a> {
         parameters: impl Params,
     ) -> Result<Vec<T>, Fault> {
         let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map(parameters, Reading::all)?;
+        let rows = statement.query_map(parameters, RowReader::all)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
     /// The first row of a table, of those that `rest` of the query says.
-    pub(crate) fn row<T: Table>(
+    pub(crate) fn row<T: TableRow>(
         &self,
         rest: &str,
         parameters: impl Params,
@@ -68,7 +68,7 @@ impl<'a> View<'a> {
     }
 
     /// The rows of a table that `rest` of the query says.
-    pub(crate) fn rows<T: Table>(
+    pub(crate) fn rows<T: TableRow>(
         &self,
         rest: &str,
         parameters: impl Params,
@@ -78,7 +78,7 @@ impl<'a> View<'a> {
 
     /// What is in a row that is always there, such as a count.
     pub(crate) fn value<T: Columns>(&self, sql: &str, parameters: impl Params) -> Result<T, Fault> {
-        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, Reading::all)?)
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, RowReader::all)?)
     }
 
     pub(crate) fn exists(&self, sql: &str, parameters: impl Params) -> Result<bool, Fault> {

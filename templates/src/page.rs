@@ -70,7 +70,7 @@ pub enum Block<'a> {
 pub struct Listing<'a> {
     /// What it lists.
     pub caption: String,
-    pub heads: Vec<Head>,
+    pub heads: Vec<ColumnHead>,
     /// The column that says what a row is about.
     pub names: usize,
     pub rows: Vec<Row>,
@@ -82,7 +82,7 @@ pub struct Listing<'a> {
 
 /// What a column is about.
 #[derive(Clone, Debug)]
-pub struct Head {
+pub struct ColumnHead {
     pub text: String,
     pub is_number: bool,
 }
@@ -90,12 +90,12 @@ pub struct Head {
 #[derive(Clone, Debug, Default)]
 pub struct Row {
     /// As many as there are columns; none where rows are left out.
-    pub cells: Vec<Cell>,
+    pub cells: Vec<ListingCell>,
     pub is_reader: bool,
 }
 
 #[derive(Clone, Debug)]
-pub struct Cell {
+pub struct ListingCell {
     pub text: String,
     /// What it leads to.
     pub to: Option<Target>,
@@ -116,23 +116,23 @@ pub struct Term {
     pub to: Option<NextStep>,
 }
 
-impl Head {
-    pub fn of(text: String) -> Head {
-        Head { text, is_number: false }
+impl ColumnHead {
+    pub fn of(text: String) -> ColumnHead {
+        ColumnHead { text, is_number: false }
     }
 
-    pub fn of_numbers(text: String) -> Head {
-        Head { text, is_number: true }
+    pub fn of_numbers(text: String) -> ColumnHead {
+        ColumnHead { text, is_number: true }
     }
 }
 
-impl Cell {
-    pub fn of(text: String) -> Cell {
-        Cell { text, to: None }
+impl ListingCell {
+    pub fn of(text: String) -> ListingCell {
+        ListingCell { text, to: None }
     }
 
-    pub fn to_player(name: &str) -> Cell {
-        Cell { text: make_harmless(name), to: Some(Target::Player(name.to_owned())) }
+    pub fn to_player(name: &str) -> ListingCell {
+        ListingCell { text: make_harmless(name), to: Some(Target::Player(name.to_owned())) }
     }
 }
 
@@ -240,13 +240,13 @@ pub(crate) const LINE: usize = 22;
 
 /// A line that can be said in answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reply {
+pub struct SuggestedReply {
     /// As it is typed.
     pub line: String,
     pub what: String,
 }
 
-impl Reply {
+impl SuggestedReply {
     /// The line and what it does, indented, in columns if the line is short.
     pub fn beside(&self) -> String {
         format!("  {:<1$}{2}", format!("{}  ", self.line), LINE + 1, self.what)

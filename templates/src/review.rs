@@ -3,7 +3,7 @@
 
 use engine::{BySide, Game, Move, Side, Square};
 use pictures::{Label, Painter, Picture, ReviewPicture, ReviewedTurn, Seat, Theme, Width};
-use search::facts::{Deed, Slip};
+use search::facts::{MoveDeed, Slip};
 use search::review::{Finding, Review, TurningPoint};
 
 use crate::words::{Arg, Words};
@@ -205,7 +205,7 @@ pub enum Tense {
 }
 
 /// What a move does, in a sentence: `h4-h9 closes the king’s escape route to h11.`
-pub fn deed_said(words: &Words, tense: Tense, mv: Move, deed: &Deed) -> String {
+pub fn deed_said(words: &Words, tense: Tense, mv: Move, deed: &MoveDeed) -> String {
     let tense = match tense {
         Tense::Now => "now",
         Tense::Missed => "missed",
@@ -220,24 +220,24 @@ pub fn deed_said(words: &Words, tense: Tense, mv: Move, deed: &Deed) -> String {
         if squares.len() == 1 { one } else { more }
     };
     match deed {
-        Deed::Escapes { .. } => said("deed-escapes", &[]),
-        Deed::TakesKing => said("deed-takes-king", &[]),
-        Deed::ClosesRing => said("deed-closes-ring", &[]),
-        Deed::BuildsFort => said("deed-builds-fort", &[]),
-        Deed::Forks { goals } => said("deed-forks", &[("goals", list(goals))]),
-        Deed::Wins { .. } => said("deed-wins", &[]),
-        Deed::Takes { men } => {
+        MoveDeed::Escapes { .. } => said("deed-escapes", &[]),
+        MoveDeed::TakesKing => said("deed-takes-king", &[]),
+        MoveDeed::ClosesRing => said("deed-closes-ring", &[]),
+        MoveDeed::BuildsFort => said("deed-builds-fort", &[]),
+        MoveDeed::Forks { goals } => said("deed-forks", &[("goals", list(goals))]),
+        MoveDeed::Wins { .. } => said("deed-wins", &[]),
+        MoveDeed::Takes { men } => {
             said(one_or_more(men, "deed-takes-man", "deed-takes-men"), &[("men", list(men))])
         }
-        Deed::ClosesLines { goals } => said(
+        MoveDeed::ClosesLines { goals } => said(
             one_or_more(goals, "deed-closes-line", "deed-closes-lines"),
             &[("goals", list(goals))],
         ),
-        Deed::OpensLines { goals } => said(
+        MoveDeed::OpensLines { goals } => said(
             one_or_more(goals, "deed-opens-line", "deed-opens-lines"),
             &[("goals", list(goals))],
         ),
-        Deed::ClosesWall => said("deed-closes-wall", &[]),
+        MoveDeed::ClosesWall => said("deed-closes-wall", &[]),
     }
 }
 

@@ -11,7 +11,7 @@ use commands::words::{PartWord, Word};
 use engine::ruleset::Mark;
 use engine::ruleset::options::{Corners, Dice, Throne};
 use engine::{Move, Piece, Ruleset, Side, Square};
-use sections::{Item, KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS};
+use sections::{KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS, SectionItem};
 
 use crate::board::Board;
 use crate::outcome::{quote_announcement, throne_text};
@@ -34,7 +34,7 @@ const EXAMPLE_INDENT: &str = "    ";
 /// The whole sheet as plain text: name, source and version, the start, then the rules by
 /// section with their examples, then how moves are written, then what the marks mean.
 pub fn rule_sheet(words: &Words, ruleset: &Ruleset) -> String {
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let name = ruleset.name(words.language());
     let mut text = format!("{name}\n{}\n", "=".repeat(name.chars().count()));
     for id in ["sheet-version", "sheet-source"] {
@@ -74,14 +74,14 @@ pub fn rule_summary(words: &Words, ruleset: &Ruleset) -> String {
     let mut text = wrap(first, "", WIDTH);
     text.extend(told.iter().map(|line| wrap(line, "- ", WIDTH)));
     text.push('\n');
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     text.push_str(&sheet.parts_line());
     text
 }
 
 /// The same in sentences; the first says which board it is.
 pub(crate) fn summary(words: &Words, ruleset: &Ruleset) -> Vec<String> {
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let options = &ruleset.options;
     let is_special = options.throne == Throne::KingOnly || options.corners == Corners::KingOnly;
     let told = [
@@ -102,7 +102,7 @@ pub fn rule_part(words: &Words, ruleset: &Ruleset, part: PartWord) -> String {
     if part == PartWord::All {
         return rule_sheet(words, ruleset);
     }
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let rules = sheet.rules();
     let mut text = String::new();
     for (_, title, items) in SECTIONS.iter().filter(|(of, _, _)| *of == part) {
@@ -120,7 +120,7 @@ pub(crate) fn sections<'a>(
     ruleset: &'a Ruleset,
     part: PartWord,
 ) -> Vec<RuleSection<'a>> {
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let rules = sheet.rules();
     let wanted = SECTIONS.iter().filter(|(of, _, _)| part == PartWord::All || *of == part);
     let sections = wanted.map(|(_, title, items)| {
@@ -138,12 +138,12 @@ pub(crate) fn sections<'a>(
 pub(crate) struct RuleSection<'a> {
     pub title: String,
     /// Each sentence with its examples.
-    pub lines: Vec<(String, Vec<examples::Shown<'a>>)>,
+    pub lines: Vec<(String, Vec<examples::ShownExample<'a>>)>,
 }
 
 /// The parts that say something under a ruleset.
 pub(crate) fn parts(words: &Words, ruleset: &Ruleset) -> Vec<PartWord> {
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     sheet.parts()
 }
 
@@ -156,7 +156,7 @@ pub(crate) fn part_title(words: &Words, part: PartWord) -> Option<String> {
 /// The sentences of a ruleset's sheet for these options, or for what the house has added; none for
 /// an option that says nothing there.
 pub(crate) fn sentences(words: &Words, ruleset: &Ruleset, named: &[&str]) -> Vec<String> {
-    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let sheet = RulesSheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let rules = sheet.rules();
     let said = named.iter().filter_map(|name| {
         let is_it = |rule: &&Rule| rule.option == *name || rule.is_of_house(name);
@@ -202,13 +202,13 @@ impl SheetLine {
     }
 }
 
-struct Sheet<'a> {
+struct RulesSheet<'a> {
     words: &'a Words,
     ruleset: &'a Ruleset,
     arguments: Vec<(&'static str, Arg)>,
 }
 
-impl Sheet<'_> {
+impl RulesSheet<'_> {
     /// The choices that say something here, and what is not an option: how often is too often, how
     /// the house reads the source, and what it adds to announcements and the hún (RULES 4 and 6).
     fn rules(&self) -> Vec<Rule> {
@@ -243,7 +243,7 @@ impl Sheet<'_> {
         format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', KEEP))
     }
 
-    fn lines(&self, items: &[Item], rules: &[Rule]) -> Vec<SheetLine> {
+    fn lines(&self, items: &[SectionItem], rules: &[Rule]) -> Vec<SheetLine> {
         items.iter().filter_map(|item| self.line(item, rules)).collect()
     }
 
@@ -263,12 +263,13 @@ impl Sheet<'_> {
 
     fn parts(&self) -> Vec<PartWord> {
         let rules = self.rules();
-        let has_lines = |items: &[Item]| items.iter().any(|item| self.said(item, &rules).is_some());
+        let has_lines =
+            |items: &[SectionItem]| items.iter().any(|item| self.said(item, &rules).is_some());
         let parts = SECTIONS.iter().filter(|(_, _, items)| has_lines(items));
         parts.map(|(part, _, _)| *part).collect()
     }
 
-    fn line(&self, item: &Item, rules: &[Rule]) -> Option<SheetLine> {
+    fn line(&self, item: &SectionItem, rules: &[Rule]) -> Option<SheetLine> {
         let (rule, sentence) = self.said(item, rules)?;
         let examples = examples::below(self.ruleset, rule);
         let examples = examples.map(|shown| (shown.caption(self.words), shown.text()));
@@ -276,15 +277,17 @@ impl Sheet<'_> {
     }
 
     /// What an item says here, and which examples can stand below it.
-    fn said(&self, item: &Item, rules: &[Rule]) -> Option<(&'static str, String)> {
+    fn said(&self, item: &SectionItem, rules: &[Rule]) -> Option<(&'static str, String)> {
         Some(match *item {
-            Item::Rule(option) => (option, self.played(rules, |rule| rule.option == option)?),
-            Item::House(word) => (word, self.played(rules, |rule| rule.is_of_house(word))?),
-            Item::Text(id) => (id, self.words.say(id, &self.arguments)),
-            Item::TextIf(id, applies) if applies(self.ruleset) => {
+            SectionItem::Rule(option) => {
+                (option, self.played(rules, |rule| rule.option == option)?)
+            }
+            SectionItem::House(word) => (word, self.played(rules, |rule| rule.is_of_house(word))?),
+            SectionItem::Text(id) => (id, self.words.say(id, &self.arguments)),
+            SectionItem::TextIf(id, applies) if applies(self.ruleset) => {
                 (id, self.words.say(id, &self.arguments))
             }
-            Item::TextIf(..) => return None,
+            SectionItem::TextIf(..) => return None,
         })
     }
 

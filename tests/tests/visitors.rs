@@ -6,7 +6,7 @@ use commands::{NewTournament, OrganiserAct};
 use engine::ruleset::Language;
 use service::{Actor, Answer, LadderRules};
 use storage::Channel;
-use templates::notice::{Ladder, Tournament};
+use templates::notice::{LadderAnswer, Tournament};
 use templates::{Notice, Reader};
 use tests::simulated::Simulated;
 
@@ -275,7 +275,7 @@ fn the_home_page_shows_three_places_of_a_ladder_and_no_tournament_that_is_over()
     let Notice::Tournament(Tournament::List(lines)) = home.tournaments else { panic!("a list") };
     assert!(lines.is_empty());
     let tables = home.ladders.into_iter().map(|notice| match notice {
-        Notice::Ladder(Ladder::Table(table)) => {
+        Notice::Ladder(LadderAnswer::Table(table)) => {
             let rungs = table.rungs.iter().map(|rung| rung.as_ref().map(|rung| rung.place));
             (table.players, rungs.collect::<Vec<_>>())
         }

@@ -13,7 +13,7 @@ use crate::{BoxFuture, ListenAt, Listener};
 const PAUSE: Duration = Duration::from_secs(3);
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Door {
+pub struct ClubDoor {
     pub at: ListenAt,
     /// Why nothing listens there.
     pub trouble: Option<String>,
@@ -21,10 +21,10 @@ pub struct Door {
 
 /// The doors of a club, by what comes in there: `mail`, `pages`, `watch`.
 #[derive(Clone, Debug, Default)]
-pub struct Doors(Arc<Mutex<BTreeMap<&'static str, Door>>>);
+pub struct Doors(Arc<Mutex<BTreeMap<&'static str, ClubDoor>>>);
 
 impl Doors {
-    pub fn all(&self) -> BTreeMap<&'static str, Door> {
+    pub fn all(&self) -> BTreeMap<&'static str, ClubDoor> {
         self.known().clone()
     }
 
@@ -66,14 +66,14 @@ impl Doors {
     ) -> io::Result<(Listener, ListenAt)> {
         let opened = at.listen().await;
         let door = match &opened {
-            Ok((_, at)) => Door { at: at.clone(), trouble: None },
-            Err(error) => Door { at: at.clone(), trouble: Some(error.to_string()) },
+            Ok((_, at)) => ClubDoor { at: at.clone(), trouble: None },
+            Err(error) => ClubDoor { at: at.clone(), trouble: Some(error.to_string()) },
         };
         self.known().insert(what, door);
         opened
     }
 
-    fn known(&self) -> MutexGuard<'_, BTreeMap<&'static str, Door>> {
+    fn known(&self) -> MutexGuard<'_, BTreeMap<&'static str, ClubDoor>> {
         // What is changed under this lock is whole after each line.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -25,7 +25,7 @@ use templates::notice::make_harmless;
 use templates::{Apology, Notice, Reader, Refusal};
 use tokio::sync::watch;
 
-pub use doors::{Door, Doors};
+pub use doors::{ClubDoor, Doors};
 pub use folder::{Folder, FolderError, Lock};
 pub use listener::{ListenAt, Listener};
 pub use machine::{MACHINE_ID, Machine};

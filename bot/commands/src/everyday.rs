@@ -35,7 +35,7 @@ use super::rest::house;
 use super::table::{Deed, Question};
 pub(crate) use invitation::spoken_terms;
 use likeness::Guess;
-use speech::{MOST_WORDS, Meant, Speech};
+use speech::{MOST_WORDS, MeantOrders, Speech};
 
 /// What only the club can tell about words.
 pub trait Vocabulary {
@@ -109,7 +109,7 @@ pub fn understand(
     if exact.as_ref().is_err_and(|why| is_without_number(why, &meant)) {
         meant.clear();
     }
-    let meant: Meant = meant
+    let meant: MeantOrders = meant
         .into_iter()
         .filter_map(|line| addressee::addressed(line, language, club).ok())
         .collect();
@@ -236,7 +236,7 @@ pub fn guess(
         return Err(why);
     }
     let languages = [language, Language::English];
-    let there = |lines: Meant| speech.in_named_game(lines, language, club);
+    let there = |lines: MeantOrders| speech.in_named_game(lines, language, club);
     if !has_command {
         let mut everyday = languages.into_iter().map(Everyday::of);
         let invited = |everyday| speech.loosely_invited(everyday, club);
@@ -279,14 +279,14 @@ pub fn guess(
 }
 
 /// A single question is as good as asked.
-fn done_or_offered(lines: Meant) -> Result<OrderLine, Misread> {
+fn done_or_offered(lines: MeantOrders) -> Result<OrderLine, Misread> {
     match lines.as_slice() {
         [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
         lines => Err(offered(lines)),
     }
 }
 
-fn without_denied(lines: Meant, speech: &Speech<'_>, language: Language) -> Meant {
+fn without_denied(lines: MeantOrders, speech: &Speech<'_>, language: Language) -> MeantOrders {
     let everyday = Everyday::of(language);
     let denies = speech.words.iter().any(|word| everyday.denials.contains(&word.folded));
     let gives_up =

@@ -63,7 +63,7 @@ pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
 pub use rest::house;
-pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, Prose, Role, WordRow};
+pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, ProseRule, Role, WordRow};
 pub use rulesets::ruleset_called;
 pub use settings::{BoardForm, Setting, SettingValues, choices};
 pub use stage::NextStage;

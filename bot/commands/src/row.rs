@@ -21,7 +21,7 @@ pub struct OrderRow<'a> {
     /// What it writes to people, in which a question mark asks them and not us.
     pub text: Option<&'a str>,
     /// When a line of an email that can be read as it is meant as it.
-    pub prose: Prose<'a>,
+    pub prose: ProseRule<'a>,
     /// What tells it from other acts with the same words.
     pub variant: &'static str,
     /// What it is for the person who is offered it.
@@ -123,7 +123,7 @@ pub enum OrderFrom {
 
 /// When a line of an email that can be read as an order is meant as one, and not as a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Prose<'a> {
+pub enum ProseRule<'a> {
     /// Whenever it can be read so.
     AnyLength,
     /// If it has few words.
@@ -143,11 +143,11 @@ pub enum Prose<'a> {
 impl OrderRow<'_> {
     /// The strict answers; some parts of the order may be any words.
     pub(crate) const fn strict(free: &[bool]) -> OrderRow<'static> {
-        let mut prose = Prose::AnyLength;
+        let mut prose = ProseRule::AnyLength;
         let mut part = 0;
         while part < free.len() {
             if free[part] {
-                prose = Prose::Short;
+                prose = ProseRule::Short;
             }
             part += 1;
         }

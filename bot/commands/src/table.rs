@@ -35,7 +35,7 @@ use super::parts::{
 use super::rest::RestOfLine;
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::Pressed::{Box as InBox, Moves, Terms};
-use super::row::Prose::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
+use super::row::ProseRule::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
 use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
 use super::row::{HelpGroup, OrderRow, Role, WordRow};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};

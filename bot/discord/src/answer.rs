@@ -19,7 +19,7 @@ use storage::{Channel, GameId};
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
-use templates::notice::Ladder;
+use templates::notice::LadderAnswer;
 use templates::rules::FIRST_RULESET;
 use templates::slash_commands::CommandIds;
 use templates::{
@@ -241,7 +241,7 @@ impl Desk {
             .decide(move |service, now| service.keep_ladder_board(now, &place, &ladder, shown));
         Ok(match kept.await {
             Ok(Answer::Done(notice)) => {
-                let Notice::Ladder(Ladder::Table(table)) = *notice else {
+                let Notice::Ladder(LadderAnswer::Table(table)) = *notice else {
                     return Ok(Screen::default());
                 };
                 let note = ServerNote::Ladder { ladder: table.ladder, shown };

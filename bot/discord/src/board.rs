@@ -10,7 +10,7 @@ use tokio::task::spawn_blocking;
 
 use super::answer::Desk;
 use super::limits::within;
-use super::sending::{self, Envelope};
+use super::sending::{self, MessageEnvelope};
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
 use super::{courier, reply};
@@ -64,7 +64,7 @@ async fn show(
                 Err(trouble) => return Err(trouble),
             }
         }
-        None => sending::send(http, place, written, Envelope::default()).await?,
+        None => sending::send(http, place, written, MessageEnvelope::default()).await?,
     };
     // Without permission to pin, the message is still there.
     let pinned = board.pinned || within(place.pin(http, message)).await.is_ok();

@@ -8,7 +8,7 @@ use commands::{
 use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
-use templates::notice::{Invitation, Ladder, LadderTable, Party, Tournament, TournamentLine};
+use templates::notice::{Invitation, LadderAnswer, LadderTable, Party, Tournament, TournamentLine};
 use templates::{Notice, Reader, Words, play};
 
 use super::answer::{Desk, DiscordAsker};
@@ -192,7 +192,7 @@ fn suggestions(notice: &Notice, typed: &str, reader: &Reader) -> Vec<(String, St
             };
             numbered(received.map(|one| (one.number, called(one))), typed)
         }
-        Notice::Ladder(Ladder::Table(table)) => rivals(table, typed),
+        Notice::Ladder(LadderAnswer::Table(table)) => rivals(table, typed),
         Notice::Members(members) => {
             let others = members.shown.iter().filter(|member| !member.is_reader);
             others.map(|member| (member.name.clone(), member.handle.clone())).collect()

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use club::Closed;
 use serenity::all::{ChannelId, Message, MessageId, UserId};
 use serenity::http::Http;
-use service::discord::{Post, PostReceipt, Posted, Target};
+use service::discord::{Post, PostReceipt, PostTarget, Posted};
 use storage::NoticeId;
 use tokio::sync::watch;
 use tokio::time::timeout;
@@ -37,7 +37,7 @@ use super::hints;
 use super::leavers;
 use super::limits::within;
 use super::people;
-use super::sending::{self, Envelope};
+use super::sending::{self, MessageEnvelope};
 use super::settled;
 use super::trouble::DiscordError;
 use super::wire::DiscordMessage;
@@ -75,8 +75,8 @@ fn mentioned(post: &Post) -> (Vec<UserId>, Vec<UserId>) {
         known.map(UserId::from).collect()
     };
     match &post.target {
-        Target::Venue { calls, names, .. } => (users(calls), users(names)),
-        Target::Direct(_) => (Vec::new(), Vec::new()),
+        PostTarget::Venue { calls, names, .. } => (users(calls), users(names)),
+        PostTarget::Direct(_) => (Vec::new(), Vec::new()),
     }
 }
 
@@ -95,14 +95,14 @@ enum Chore {
 struct Courier {
     desk: Desk,
     http: Arc<Http>,
-    state: Mutex<State>,
+    state: Mutex<CourierState>,
     /// Told whenever there is nothing left to post.
     idle: watch::Sender<()>,
 }
 
 /// What it remembers until it ends.
 #[derive(Default)]
-struct State {
+struct CourierState {
     /// Boards that take no more edits while their game goes on.
     stuck: BTreeSet<NoticeId>,
     /// Who was found to be in which server, and when.
@@ -113,7 +113,7 @@ struct State {
 }
 
 impl Courier {
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, CourierState> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -195,8 +195,8 @@ impl Courier {
     /// Does what follows from a post, and tells the club; returns whether it was posted.
     async fn report(&self, post: Post, done: Result<Posted, DiscordError>) -> Result<bool, Closed> {
         let place = match &post.target {
-            Target::Venue { channel, thread, .. } => Some((channel.clone(), thread.clone())),
-            Target::Direct(_) => None,
+            PostTarget::Venue { channel, thread, .. } => Some((channel.clone(), thread.clone())),
+            PostTarget::Direct(_) => None,
         };
         let (posted, cleared, is_gone) = match done {
             Ok(sent) => {
@@ -225,7 +225,7 @@ impl Courier {
     }
 
     fn failed(&self, post: &Post, trouble: DiscordError) -> Posted {
-        let in_venue = matches!(post.target, Target::Venue { .. });
+        let in_venue = matches!(post.target, PostTarget::Venue { .. });
         match trouble {
             DiscordError::NotYet(wait) => Posted::Later(wait),
             // Nobody can be reached there, but perhaps each of them alone.
@@ -252,23 +252,25 @@ impl Courier {
             return Ok(Ok(left));
         }
         let channel = match &post.target {
-            Target::Direct(Some(channel)) => match self.send_all(post, channel).await {
+            PostTarget::Direct(Some(channel)) => match self.send_all(post, channel).await {
                 // It was somebody else's or is gone, and there is a new one.
                 Err(DiscordError::NoSuchChannel) => self.open_direct(&post.account).await?,
                 sent => return Ok(sent),
             },
-            Target::Direct(None) => self.open_direct(&post.account).await?,
-            Target::Venue { channel, thread: None, opens: Some(new), .. } => {
+            PostTarget::Direct(None) => self.open_direct(&post.account).await?,
+            PostTarget::Venue { channel, thread: None, opens: Some(new), .. } => {
                 self.open_thread(post, channel, new).await?
             }
-            Target::Venue { thread: Some(thread), .. } => match self.send_all(post, thread).await {
-                // A post wakes a thread by itself, unless it is locked.
-                Err(DiscordError::Archived) => {
-                    closing::unarchive(&self.http, thread).await.map(|()| thread.clone())
+            PostTarget::Venue { thread: Some(thread), .. } => {
+                match self.send_all(post, thread).await {
+                    // A post wakes a thread by itself, unless it is locked.
+                    Err(DiscordError::Archived) => {
+                        closing::unarchive(&self.http, thread).await.map(|()| thread.clone())
+                    }
+                    sent => return Ok(sent),
                 }
-                sent => return Ok(sent),
-            },
-            Target::Venue { channel, .. } => Ok(channel.clone()),
+            }
+            PostTarget::Venue { channel, .. } => Ok(channel.clone()),
         };
         Ok(match channel {
             Ok(channel) => self.send_all(post, &channel).await,
@@ -286,12 +288,12 @@ impl Courier {
         let (calls, names) = if number == 0 { mentioned(post) } else { Default::default() };
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Some(format!("{first}-{number}"));
-        sending::send(&self.http, place, message, Envelope { calls, names, nonce }).await
+        sending::send(&self.http, place, message, MessageEnvelope { calls, names, nonce }).await
     }
 
     /// A player that a post calls, and who isn't in that server any more: nobody would read it.
     async fn who_left(&self, post: &Post) -> Option<Posted> {
-        let Target::Venue { server, calls, .. } = &post.target else { return None };
+        let PostTarget::Venue { server, calls, .. } = &post.target else { return None };
         if post.is_to_all() {
             return None;
         }
@@ -359,7 +361,7 @@ impl Courier {
         }
         let first = post.notices.first().map_or(0, |notice| notice.0);
         let nonce = Some(format!("{first}-{what}"));
-        let envelope = Envelope { calls, nonce, ..Envelope::default() };
+        let envelope = MessageEnvelope { calls, nonce, ..MessageEnvelope::default() };
         sending::send(&self.http, place, message, envelope).await
     }
 

@@ -10,7 +10,7 @@ use templates::Reader;
 use super::answer::Desk;
 use super::courier::parse_id;
 use super::limits::within;
-use super::sending::{self, Envelope};
+use super::sending::{self, MessageEnvelope};
 use super::trouble::DiscordError;
 use super::{reply, wire};
 
@@ -52,7 +52,7 @@ async fn say(desk: &Desk, http: &Arc<Http>, hint: &ServerHint) -> Result<(), Dis
     let reader = Reader { client: desk.client(), ..desk.club.stranger(Some(hint.language)) };
     let screen = reply::server_screen(&hint.note, &reader);
     if let Some(message) = wire::screen_messages(&screen, &desk.painter).into_iter().next() {
-        sending::send(http, place, message, Envelope::default()).await?;
+        sending::send(http, place, message, MessageEnvelope::default()).await?;
     }
     Ok(())
 }

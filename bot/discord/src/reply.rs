@@ -18,7 +18,7 @@ use steps::{buttons, by_number, games, in_rows, list, more};
 use templates::controls::{Button, ChoiceCaption, Prompt};
 use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
 use templates::notice::{
-    BoardPost, ClosedPost, DrawingKind, Ladder, LadderReader, Table, record_file, record_page,
+    BoardPost, ClosedPost, DrawingKind, LadderAnswer, LadderReader, Table, record_file, record_page,
 };
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who, begin, give, typed_number};
@@ -170,7 +170,7 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let page = notice.page(reader);
     let mut screen = with_link(laid_out(&page, reader), &page, reader);
-    let Notice::Ladder(Ladder::Table(table)) = notice else { return screen };
+    let Notice::Ladder(LadderAnswer::Table(table)) = notice else { return screen };
     // Nobody can do anything on a closed ladder.
     if matches!(table.reader, LadderReader::Closed(_)) {
         screen.texts.truncate(1);

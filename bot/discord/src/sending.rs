@@ -10,7 +10,7 @@ use super::wire::DiscordMessage;
 
 /// Who is mentioned in front of a message, and how Discord recognizes it if it is sent twice.
 #[derive(Clone, Debug, Default)]
-pub struct Envelope {
+pub struct MessageEnvelope {
     /// They are notified.
     pub calls: Vec<UserId>,
     /// They are not.
@@ -22,7 +22,7 @@ pub async fn send(
     http: &Http,
     place: ChannelId,
     message: DiscordMessage,
-    envelope: Envelope,
+    envelope: MessageEnvelope,
 ) -> Result<MessageId, DiscordError> {
     let embedded = embedded(&message);
     let written = message.new_message(&envelope.calls, &envelope.names);

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use club::Closed;
 use serenity::all::{ChannelId, CreateAllowedMentions, EditMessage, Http, MessageId};
 use serenity::builder::Builder;
-use service::discord::{SaysNow, Settled};
+use service::discord::{SaysNow, SettledPost};
 use templates::Reader;
 use tokio::task::spawn_blocking;
 
@@ -51,7 +51,7 @@ pub async fn close_posts(
     Ok(())
 }
 
-async fn close(desk: &Desk, http: &Arc<Http>, post: &Settled) -> Result<(), DiscordError> {
+async fn close(desk: &Desk, http: &Arc<Http>, post: &SettledPost) -> Result<(), DiscordError> {
     let place = parse_id(&post.channel).map(ChannelId::from)?;
     let message = parse_id(&post.message).map(MessageId::from)?;
     let reader = Reader { client: desk.client(), ..post.reader };

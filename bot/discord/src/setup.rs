@@ -18,7 +18,7 @@ use super::control::{Control, SetupControl};
 use super::courier::{LOOKED_THROUGH, own_messages, parse_id};
 use super::examine::examine;
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
-use super::sending::{self, Envelope};
+use super::sending::{self, MessageEnvelope};
 use super::{reply, wire};
 
 /// Shows the settings of a server, after a change if there is one.
@@ -129,7 +129,7 @@ async fn say_hello(desk: &Desk, http: &Arc<Http>, row: &ServerRow, channel: &str
     if there.iter().any(|said| said.content == message.text) {
         return None;
     }
-    sending::send(http, place, message, Envelope::default()).await.ok().map(drop)
+    sending::send(http, place, message, MessageEnvelope::default()).await.ok().map(drop)
 }
 
 fn rows(row: &ServerRow, reader: &Reader) -> Vec<ControlRow> {

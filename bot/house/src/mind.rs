@@ -16,7 +16,7 @@ const MOST: usize = 64;
 
 /// What a thought is about: the work of a level in a game, after these plies and a roll.
 #[derive(Debug, PartialEq)]
-struct Board {
+struct ThoughtSubject {
     number: i64,
     level: u32,
     work: HouseWork,
@@ -28,7 +28,7 @@ struct Board {
 pub(super) struct Mind {
     thinker: Thinker<HouseTask, Decision>,
     /// The latest last.
-    thoughts: VecDeque<(Board, Decision)>,
+    thoughts: VecDeque<(ThoughtSubject, Decision)>,
 }
 
 impl Mind {
@@ -38,7 +38,7 @@ impl Mind {
 
     /// What it decides; `None` if it couldn't.
     pub async fn decide(&mut self, task: &HouseTask) -> Option<Decision> {
-        let board = Board {
+        let board = ThoughtSubject {
             number: task.number.0,
             level: task.level,
             work: task.work,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use commands::{Deed, Offer};
 use engine::Game;
 use engine::notation::PlyText;
-use search::{Level, Searcher, Turn};
+use search::{Level, LevelTurn, Searcher};
 use service::{HouseTask, HouseThought, HouseWork};
 
 /// What comes of thinking.
@@ -78,10 +78,10 @@ pub fn think(
     })
 }
 
-fn deed(game: &Game, turn: &Turn) -> Option<Deed> {
+fn deed(game: &Game, turn: &LevelTurn) -> Option<Deed> {
     match turn {
-        Turn::Roll => Some(Deed::Roll),
-        Turn::Play(ply) => Some(Deed::Ply(canonical(game, ply)?)),
+        LevelTurn::Roll => Some(Deed::Roll),
+        LevelTurn::Play(ply) => Some(Deed::Ply(canonical(game, ply)?)),
     }
 }
 

@@ -14,17 +14,17 @@ const TABLE_BITS: u32 = 18;
 /// The largest number by which a thread can step back behind others.
 const NICEST: i32 = 19;
 
-type Asked<Q, A> = (Q, oneshot::Sender<Option<A>>);
+type AskedThought<Q, A> = (Q, oneshot::Sender<Option<A>>);
 
 /// What is thought about something; the last argument is asked now and then, and ends it early.
 pub(super) type Think<Q, A> = fn(&Q, &mut Searcher, &dyn Fn() -> bool) -> Option<A>;
 
 /// Hands tasks to the thread, which ends with this.
-pub(super) struct Thinker<Q, A>(mpsc::Sender<Asked<Q, A>>);
+pub(super) struct Thinker<Q, A>(mpsc::Sender<AskedThought<Q, A>>);
 
 impl<Q: Send + 'static, A: Send + 'static> Thinker<Q, A> {
     pub fn start(think: Think<Q, A>) -> Thinker<Q, A> {
-        let (sender, asked) = mpsc::channel::<Asked<Q, A>>();
+        let (sender, asked) = mpsc::channel::<AskedThought<Q, A>>();
         thread::spawn(move || {
             // On Linux this is about the thread alone. Without it the house is only less polite.
             if let Err(error) = rustix::process::nice(NICEST) {

@@ -8,7 +8,7 @@ use templates::told::LostText;
 
 use super::html;
 use super::message::with_line_feeds;
-use super::parts::{Entity, Found, MimePart, read_entity};
+use super::parts::{Entity, FoundParts, MimePart, read_entity};
 use super::phrases::{PhraseList, mail_phrases};
 use super::sealed::{self, Sealed};
 use super::statement::Statement;
@@ -19,7 +19,7 @@ use super::unreadable::UnreadableMail;
 const PLAIN: [&str; 3] = ["text/plain", "text/markdown", "text/x-markdown"];
 
 #[derive(Clone, Debug, Default)]
-pub(super) struct Body {
+pub(super) struct MailBody {
     /// All texts; of several forms of the same, the plain one.
     pub text: MailText,
     /// The same with the HTML form, where a text has both.
@@ -30,7 +30,7 @@ pub(super) struct Body {
 }
 
 /// Reads the parts of a mail whose lines end on a line feed.
-pub(super) fn read_body(mail: &[u8]) -> Result<Body, UnreadableMail> {
+pub(super) fn read_body(mail: &[u8]) -> Result<MailBody, UnreadableMail> {
     let mut reader = BodyReader::default();
     let texts = reader.read(mail)?;
     let text = MailText::joined(texts.iter().map(|text| &text.plain));
@@ -43,7 +43,7 @@ pub(super) fn read_body(mail: &[u8]) -> Result<Body, UnreadableMail> {
     if is_encrypted(&text) {
         reader.lose(LostText::Encrypted);
     }
-    Ok(Body { text, html, statement: reader.statement, lost: reader.lost })
+    Ok(MailBody { text, html, statement: reader.statement, lost: reader.lost })
 }
 
 /// Whether a text has a block that only somebody with a key can read (RFC 9580, 6.2).
@@ -60,7 +60,7 @@ struct BodyText {
 
 #[derive(Default)]
 struct BodyReader {
-    found: Found,
+    found: FoundParts,
     /// Whether a part that is none of the containers was seen.
     has_part: bool,
     statement: Option<Statement>,

@@ -131,15 +131,18 @@ fn simplified_page(page: &str) -> Option<(String, bool)> {
         }
         if !tag.is_end {
             let put = tag.meaning(&hiding);
-            let is_dropped = matches!(put, Meaning::Quote | Meaning::Signature | Meaning::Nothing);
+            let is_dropped = matches!(
+                put,
+                ElementMeaning::Quote | ElementMeaning::Signature | ElementMeaning::Nothing
+            );
             match put {
-                Meaning::Head => bare.push_str(RULE),
-                Meaning::Quote if !tag.is_empty => bare.push_str(&format!("<p>{CUT}</p>")),
-                Meaning::Signature if !tag.is_empty => bare.push_str(DOUBT),
-                Meaning::Section => bare.push_str(DOUBT),
+                ElementMeaning::Head => bare.push_str(RULE),
+                ElementMeaning::Quote if !tag.is_empty => bare.push_str(&format!("<p>{CUT}</p>")),
+                ElementMeaning::Signature if !tag.is_empty => bare.push_str(DOUBT),
+                ElementMeaning::Section => bare.push_str(DOUBT),
                 _ => {}
             }
-            elements += usize::from(!matches!(put, Meaning::Text | Meaning::Nothing));
+            elements += usize::from(!matches!(put, ElementMeaning::Text | ElementMeaning::Nothing));
             if is_dropped && !tag.is_empty {
                 dropped = Some((tag.name, 1));
                 continue;
@@ -246,28 +249,32 @@ impl HtmlTag {
     }
 
     /// What an element holds, by what it is called and how it looks.
-    fn meaning(&self, hiding: &[String]) -> Meaning {
+    fn meaning(&self, hiding: &[String]) -> ElementMeaning {
         let names: Vec<&str> = NAMES.iter().flat_map(|name| self.words(name)).collect();
         let style = self.words("style").concat();
         let phrases = mail_phrases();
         let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
         match () {
-            () if is_cite || bears(&names, &phrases.quote_marks) => Meaning::Quote,
-            () if bears(&names, &phrases.quote_heads) => Meaning::Head,
+            () if is_cite || bears(&names, &phrases.quote_marks) => ElementMeaning::Quote,
+            () if bears(&names, &phrases.quote_heads) => ElementMeaning::Head,
             () if self.is_marked_hidden()
                 || is_hiding(&style)
                 || names.iter().any(|name| hiding.iter().any(|hiding| hiding == name))
                 || DROPPED.contains(&self.name.as_str()) =>
             {
-                Meaning::Nothing
+                ElementMeaning::Nothing
             }
             () if self.name == "signature" || bears(&names, &phrases.signature_marks) => {
-                Meaning::Signature
+                ElementMeaning::Signature
             }
-            () if self.name == "hr" || self.is_indent() => Meaning::Section,
-            () if ASIDE.contains(&self.name.as_str()) || is_bordered(&style) => Meaning::Section,
-            () if names.iter().any(|name| phrases.section_words.is_in(name)) => Meaning::Section,
-            () => Meaning::Text,
+            () if self.name == "hr" || self.is_indent() => ElementMeaning::Section,
+            () if ASIDE.contains(&self.name.as_str()) || is_bordered(&style) => {
+                ElementMeaning::Section
+            }
+            () if names.iter().any(|name| phrases.section_words.is_in(name)) => {
+                ElementMeaning::Section
+            }
+            () => ElementMeaning::Text,
         }
     }
 
@@ -339,7 +346,7 @@ fn block_length(text: &str) -> usize {
 
 /// What an element holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Meaning {
+enum ElementMeaning {
     Text,
     /// A quote, or the line above one.
     Quote,

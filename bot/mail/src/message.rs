@@ -4,7 +4,7 @@
 use sha2::{Digest as _, Sha256};
 use templates::told::LostText;
 
-use super::body::{self, Body};
+use super::body::{self, MailBody};
 use super::headers::{self, MailHeaders};
 use super::sender;
 use super::statement::Statement;
@@ -64,7 +64,7 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     let headers = headers::read_headers(mail)?;
     let from = sender::read_sender(&headers).ok();
     let kept = headers::kept_headers(&headers);
-    let Body { text, html, statement, lost } = body::read_body(mail)?;
+    let MailBody { text, html, statement, lost } = body::read_body(mail)?;
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
     let subject = headers.iter().find(|header| headers::header_name(header) == "subject");
     Ok(Message {

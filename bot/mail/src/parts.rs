@@ -48,7 +48,7 @@ pub(super) enum Entity<'a> {
 
 /// How many parts were found, and how deep the container is in which more are looked for.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Found {
+pub(super) struct FoundParts {
     pub parts: usize,
     pub depth: usize,
 }
@@ -57,7 +57,7 @@ pub(super) struct Found {
 /// headers that cannot be read.
 pub(super) fn read_entity<'a>(
     raw: &'a [u8],
-    found: &mut Found,
+    found: &mut FoundParts,
 ) -> Result<Entity<'a>, UnreadableMail> {
     read_part(raw, PLAIN, found)
 }
@@ -65,7 +65,7 @@ pub(super) fn read_entity<'a>(
 fn read_part<'a>(
     raw: &'a [u8],
     usual: &str,
-    found: &mut Found,
+    found: &mut FoundParts,
 ) -> Result<Entity<'a>, UnreadableMail> {
     found.parts += 1;
     if found.parts > MOST || found.depth > DEEPEST {
@@ -169,7 +169,7 @@ mod tests {
     use super::*;
 
     fn read(mail: &str) -> Result<Vec<MimePart<'_>>, UnreadableMail> {
-        let mut waiting = vec![read_entity(mail.as_bytes(), &mut Found::default())?];
+        let mut waiting = vec![read_entity(mail.as_bytes(), &mut FoundParts::default())?];
         let mut parts = Vec::new();
         while let Some(entity) = waiting.pop() {
             match entity {

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use super::address::Recipient;
 use super::message::Message;
 use super::sender;
-use super::signature::{Claim, is_related};
+use super::signature::{SignatureClaim, is_related};
 
 const LONGEST_WAY: TimeDelta = TimeDelta::days(3);
 
@@ -28,7 +28,7 @@ impl Occasion {
     /// out don't count; without a signature, the mail server saw where the mail came from.
     pub fn of_message(message: &Message, domain: &str, now: DateTime<Utc>) -> Occasion {
         let from = message.domain();
-        let claims = Claim::all_in(message);
+        let claims = SignatureClaim::all_in(message);
         let is_sure = |header: &str| {
             message.headers.all(header).count() == 1
                 && claims.as_ref().is_some_and(|claims| {

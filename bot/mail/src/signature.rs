@@ -11,7 +11,7 @@ pub(super) const MOST_HEADERS: usize = 100;
 const MOST_TAGS: usize = 40;
 
 #[derive(Debug)]
-pub(super) struct Claim {
+pub(super) struct SignatureClaim {
     /// The signing domain in lower case (`d=`).
     pub domain: String,
     /// The signature without spaces (`b=`).
@@ -20,15 +20,15 @@ pub(super) struct Claim {
     headers: Vec<String>,
 }
 
-impl Claim {
+impl SignatureClaim {
     /// All signatures of a mail; `None` if one of them is malformed, or has special characters in a
     /// field that mail servers repeat in their findings: with `i=x=3B=20dkim=3Dpass…` a forger
     /// could add a finding there.
-    pub fn all_in(message: &Message) -> Option<Vec<Claim>> {
-        message.headers.all("dkim-signature").map(Claim::read).collect()
+    pub fn all_in(message: &Message) -> Option<Vec<SignatureClaim>> {
+        message.headers.all("dkim-signature").map(SignatureClaim::read).collect()
     }
 
-    fn read(value: &str) -> Option<Claim> {
+    fn read(value: &str) -> Option<SignatureClaim> {
         let mut tags: Vec<(&str, String)> = Vec::new();
         let end = value.trim_end().strip_suffix(';').unwrap_or(value);
         for tag in end.split(';') {
@@ -47,7 +47,7 @@ impl Claim {
             text.chars().all(|sign| sign.is_ascii_alphanumeric() || ".-_+@".contains(sign))
         };
         let headers = tag("h")?.split(':').map(str::to_ascii_lowercase).collect();
-        (is_domain(&domain) && is_plain(tag("s")?) && is_plain(&identity)).then(|| Claim {
+        (is_domain(&domain) && is_plain(tag("s")?) && is_plain(&identity)).then(|| SignatureClaim {
             domain,
             signature: tag("b").cloned().unwrap_or_default(),
             headers,
@@ -118,7 +118,7 @@ mod tests {
     fn plain_signatures_are_read() {
         let text = "v=1; a=rsa-sha256; c=relaxed/simple; d=Players.test; s=mail; \
                     i=alva@players.test; h=From : To:\t Subject; bh=AAAA=; b=Ab\n c/+d==;";
-        let claim = Claim::read(text).expect("a signature");
+        let claim = SignatureClaim::read(text).expect("a signature");
         assert_eq!((claim.domain.as_str(), claim.signature.as_str()), ("players.test", "Abc/+d=="));
         assert!(claim.covers("from") && claim.covers("subject") && !claim.covers("date"));
     }
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn odd_ones_are_not() {
         let good = "d=players.test; s=mail; h=from; b=x";
-        assert!(Claim::read(good).is_some());
+        assert!(SignatureClaim::read(good).is_some());
         for text in [
             "",
             "d=players.test",
@@ -144,7 +144,7 @@ mod tests {
             "d=players.test; s=mail; h=from; b=x; i==2@players.test",
             "d=players.test; s=mail; h=from; b=x; i=(@players.test",
         ] {
-            assert!(Claim::read(text).is_none(), "{text}");
+            assert!(SignatureClaim::read(text).is_none(), "{text}");
         }
     }
 

@@ -12,7 +12,7 @@ use lmtp::MailEnvelope;
 use super::headers::Arrival;
 use super::message::Message;
 use super::sender::is_domain;
-use super::signature::{Claim, is_below};
+use super::signature::{SignatureClaim, is_below};
 
 /// Whether the domain in From sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ pub fn of_server(
     if found.iter().flatten().any(|finding| finding.is("dmarc", "fail")) {
         return unproven(Unproven::Failed);
     }
-    let claims = Claim::all_in(message).filter(|_| is_plain(envelope));
+    let claims = SignatureClaim::all_in(message).filter(|_| is_plain(envelope));
     let (Some(found), Some(claims)) = (found, claims) else {
         return unproven(Unproven::Spoiled);
     };
@@ -178,7 +178,7 @@ impl AuthFinding {
         self.properties.iter().any(|(key, _)| ["header.d", "header.i"].contains(&key.as_str()))
     }
 
-    fn claim<'a>(&self, claims: &'a [Claim]) -> Option<&'a Claim> {
+    fn claim<'a>(&self, claims: &'a [SignatureClaim]) -> Option<&'a SignatureClaim> {
         let has = |name: &str| self.properties.iter().any(|(key, _)| key == name);
         let named = self.domain(if has("header.d") { "header.d" } else { "header.i" })?;
         let begins = if has("header.b") { self.value("header.b")? } else { "" };

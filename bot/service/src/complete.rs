@@ -16,7 +16,7 @@ use super::request::Actor;
 
 /// The ends that a line may have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Completion {
+pub struct LineCompletion {
     /// How many bytes of the line stay; the rest is replaced.
     pub kept: usize,
     /// What can come after them, in order.
@@ -32,7 +32,7 @@ impl Questions {
         actor: &Actor,
         game: Option<u32>,
         line: &str,
-    ) -> Result<Completion, Fault> {
+    ) -> Result<LineCompletion, Fault> {
         let (player, reader) = self.who(now, actor)?;
         let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
@@ -51,10 +51,10 @@ impl Questions {
             }
         }
         let Some((before, word)) = command.rsplit_once(' ') else {
-            return Ok(Completion { kept, endings });
+            return Ok(LineCompletion { kept, endings });
         };
         if !endings.is_empty() {
-            return Ok(Completion { kept, endings });
+            return Ok(LineCompletion { kept, endings });
         }
         let mut endings = words_behind(before, word, reader.language);
         if player.is_some() && endings.is_empty() {
@@ -65,7 +65,7 @@ impl Questions {
                     .extend(house.map(|(typed, _)| typed).filter(|it| it.starts_with(&fold(word))));
             }
         }
-        Ok(Completion { kept: line.len() - word.len(), endings })
+        Ok(LineCompletion { kept: line.len() - word.len(), endings })
     }
 }
 

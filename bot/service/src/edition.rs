@@ -72,8 +72,8 @@ pub struct EditionNews {
 }
 
 /// What happened in the club that everybody may know.
-pub(super) struct Day {
-    games: Vec<Moved>,
+pub(super) struct ClubDay {
+    games: Vec<MovedGame>,
     seeks: Vec<InvitationRow>,
     steps: Vec<StepRow>,
     ladders: Vec<LadderRow>,
@@ -81,20 +81,20 @@ pub(super) struct Day {
 }
 
 /// A public game in which somebody moved, or that ended, and when that was.
-struct Moved {
+struct MovedGame {
     game: GameId,
     players: [PlayerId; 2],
     at: DateTime<Utc>,
 }
 
-impl Day {
+impl ClubDay {
     /// Everything that these editions can tell; they are of nearly the same time.
-    pub fn of(lookup: Lookup<'_>, due: &[EditionRow]) -> Result<Day, Fault> {
+    pub fn of(lookup: Lookup<'_>, due: &[EditionRow]) -> Result<ClubDay, Fault> {
         let since = due.iter().map(|row| row.since).min();
-        Day::since(lookup, since.unwrap_or(lookup.now).max(lookup.now - LONGEST))
+        ClubDay::since(lookup, since.unwrap_or(lookup.now).max(lookup.now - LONGEST))
     }
 
-    fn since(lookup: Lookup<'_>, since: DateTime<Utc>) -> Result<Day, Fault> {
+    fn since(lookup: Lookup<'_>, since: DateTime<Utc>) -> Result<ClubDay, Fault> {
         let mut games = Vec::new();
         for game in lookup.view.moved_games(since, MOST)? {
             // A game that can't be read hides no other.
@@ -107,7 +107,7 @@ impl Day {
             };
             let at = moved_at(&open).filter(|at| *at >= since && open.course.start.public);
             let players = [open.row.players.attackers, open.row.players.defenders];
-            games.extend(at.map(|at| Moved { game, players, at }));
+            games.extend(at.map(|at| MovedGame { game, players, at }));
         }
         games.sort_by_key(|moved| (std::cmp::Reverse(moved.at), moved.game));
         let mut seeks = lookup.view.open_seeks(MOST)?;
@@ -127,7 +127,7 @@ impl Day {
         ladders.retain(|ladder| ladder.opened_at >= since);
         let mut tournaments = lookup.view.tournaments(MOST)?;
         tournaments.retain(|row| row.opened_at >= since);
-        Ok(Day { games, seeks, steps, ladders, tournaments })
+        Ok(ClubDay { games, seeks, steps, ladders, tournaments })
     }
 }
 
@@ -138,7 +138,7 @@ fn moved_at(open: &Open) -> Option<DateTime<Utc>> {
 }
 
 /// Queues one edition that is due, if there is anything to tell, and says when the next one is.
-pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &Day) -> Result<(), Fault> {
+pub(super) fn print(ledger: &Ledger<'_>, row: &EditionRow, day: &ClubDay) -> Result<(), Fault> {
     let Some(row) = ledger.view().edition(&row.reader)?.filter(|now| now == row) else {
         return Ok(());
     };
@@ -178,7 +178,7 @@ fn print_in_server(
     ledger: &Ledger<'_>,
     row: &EditionRow,
     server: &ServerRow,
-    day: &Day,
+    day: &ClubDay,
 ) -> Result<(), Fault> {
     let news = selected(ledger, row, day, None)?;
     // The outbox keeps each notice with a player, and this one is nobody's.
@@ -195,7 +195,7 @@ fn print_in_server(
 fn selected(
     ledger: &Ledger<'_>,
     row: &EditionRow,
-    day: &Day,
+    day: &ClubDay,
     player: Option<PlayerId>,
 ) -> Result<EditionNews, Fault> {
     let lookup = ledger.lookup();

@@ -27,7 +27,7 @@ pub struct Letter {
     pub address: String,
     pub reader: Reader,
     /// Its notices, at least one; each is reported as delivered or not.
-    pub parts: Vec<Part>,
+    pub parts: Vec<LetterPart>,
 }
 
 impl Letter {
@@ -38,7 +38,7 @@ impl Letter {
 }
 
 #[derive(Clone, Debug)]
-pub struct Part {
+pub struct LetterPart {
     /// The notice's stable key.
     pub id: NoticeId,
     pub notice: Notice,
@@ -173,7 +173,7 @@ impl Questions {
 
 /// Prepares a notice for its letter. One that cannot be shown now (for example, because its ruleset
 /// is missing) is tried again later; the others do not wait for it.
-pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
+pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<LetterPart>, Fault> {
     let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
     match shown(ledger.lookup(), row, &happened) {
         Ok((part, moments)) => {
@@ -194,7 +194,7 @@ pub(super) fn shown(
     lookup: Lookup<'_>,
     row: &OutboxRow,
     happened: &Happened,
-) -> Result<(Part, Vec<GamePoint>), Fault> {
+) -> Result<(LetterPart, Vec<GamePoint>), Fault> {
     let (notice, moments) = match happened {
         Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
         Happened::Edition(news) => {
@@ -206,5 +206,5 @@ pub(super) fn shown(
         }
         happened => (present::notice(lookup, row.player, happened)?, Vec::new()),
     };
-    Ok((Part { id: row.id, notice }, moments))
+    Ok((LetterPart { id: row.id, notice }, moments))
 }

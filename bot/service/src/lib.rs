@@ -121,7 +121,7 @@ mod ways;
 mod why;
 
 pub use at_once::{MOST_AT_ONCE, at_once};
-pub use complete::Completion;
+pub use complete::LineCompletion;
 pub use games::{GamesFilter, GamesFrom, GamesKey, GamesPage, GamesResult, GamesState};
 pub use home::Home;
 pub use house::{HouseTask, HouseThought, HouseWork};
@@ -129,7 +129,7 @@ pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };
-pub use letters::{Failure, Letter, OutboxState, Part};
+pub use letters::{Failure, Letter, LetterPart, OutboxState};
 pub use questions::{LinkedGame, Questions};
 pub use remember::kept as kept_answer;
 pub use request::{Actor, Answer, Heard, MayShow, MessageAt, Place, Request, Seen, Shown};

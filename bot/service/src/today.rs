@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, GameRow, PlayerId};
 use templates::Notice;
 use templates::notice::{
-    Beginning, ClubToday, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+    ClubToday, ListBeginning, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
 
 use super::edition;
@@ -71,13 +71,13 @@ pub(super) fn tell(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
 fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault> {
     let Lookup { view, now, .. } = lookup;
     let name = |player: PlayerId| Ok::<_, Fault>(view.player(player)?.name);
-    let still = Beginning::of(view.still_games(now - STILL)?).try_map(|(game, since)| {
+    let still = ListBeginning::of(view.still_games(now - STILL)?).try_map(|(game, since)| {
         let row = view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         shown(lookup, &row, since)
     })?;
     let pressed = pressed(lookup)?;
-    let reports = Beginning::of(view.open_reports_for(reader)?).try_map(|report| {
+    let reports = ListBeginning::of(view.open_reports_for(reader)?).try_map(|report| {
         let about = report.reported.map(name).transpose()?;
         let (number, by) = (report.id, name(report.player)?);
         Ok::<_, Fault>(TodayReport { number, by, about, text: report.text })
@@ -100,17 +100,17 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
         reader,
         running: view.count_running()?,
         seen: (view.count_seen(now - DAY)?, view.count_seen(now - WEEK)?),
-        joined: Beginning::of(view.joined_since(now - DAY)?).try_map(name)?,
-        appointed: Beginning::of(appointed).try_map(|act| {
+        joined: ListBeginning::of(view.joined_since(now - DAY)?).try_map(name)?,
+        appointed: ListBeginning::of(appointed).try_map(|act| {
             let player = act.player.map_or(Ok(String::new()), name)?;
             let by = act.organiser.map(name).transpose()?;
             Ok::<_, Fault>(TodayOrganiser { player, circle: act.circle, by, at: act.at })
         })?,
-        pressed: Beginning::of(pressed).try_map(|(row, at)| shown(lookup, &row, at))?,
+        pressed: ListBeginning::of(pressed).try_map(|(row, at)| shown(lookup, &row, at))?,
         still,
         reports,
-        unreached: Beginning::of(unreached).try_map(name)?,
-        tournaments: Beginning::of(view.waiting_tournaments()?)
+        unreached: ListBeginning::of(unreached).try_map(name)?,
+        tournaments: ListBeginning::of(view.waiting_tournaments()?)
             .try_map(|row| tournament::for_organiser(lookup, &row))?,
     })
 }

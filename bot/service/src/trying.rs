@@ -26,7 +26,7 @@ pub struct TriedLine {
 }
 
 /// Where the plies of a line begin, and what they are.
-struct Line {
+struct TrialLine {
     /// After how many plies of the game.
     ply: u32,
     plies: Vec<String>,
@@ -75,18 +75,18 @@ fn tried(
 ) -> Result<Trial, Stop> {
     let game = open.row.id;
     let made = made(open);
-    let under_way = || -> Result<Option<Line>, Fault> {
+    let under_way = || -> Result<Option<TrialLine>, Fault> {
         // Once the game has gone on, what is tried begins where the game is.
         let row = lookup.view.trial(player, game)?.filter(|row| row.made == made);
-        row.map(|row| Line::read(row.ply, &row.line)).transpose()
+        row.map(|row| TrialLine::read(row.ply, &row.line)).transpose()
     };
-    let look = |line: &Line| look(lookup, (open, side), line);
+    let look = |line: &TrialLine| look(lookup, (open, side), line);
     Ok(match question {
         GameQuestion::Try(Some(AfterPly(ply)), TriedPlies(plies)) => {
-            look(&Line { ply: *ply, plies: plies.clone() })?
+            look(&TrialLine { ply: *ply, plies: plies.clone() })?
         }
         GameQuestion::Try(None, TriedPlies(plies)) => {
-            let afresh = Line { ply: made, plies: plies.clone() };
+            let afresh = TrialLine { ply: made, plies: plies.clone() };
             match under_way()?.map(|line| line.with(plies)) {
                 None => look(&afresh)?,
                 Some(longer) => {
@@ -117,7 +117,12 @@ fn tried(
 }
 
 /// The saved line of that number.
-fn saved(lookup: Lookup<'_>, player: PlayerId, open: &Open, number: u32) -> Result<Line, Stop> {
+fn saved(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    open: &Open,
+    number: u32,
+) -> Result<TrialLine, Stop> {
     let lines = present::lines(lookup, player, &open.row)?;
     let line = lines.into_iter().find_map(|line| {
         let saved = line.line?;
@@ -125,7 +130,7 @@ fn saved(lookup: Lookup<'_>, player: PlayerId, open: &Open, number: u32) -> Resu
     });
     let none = || Refused::NoLine { game: open.row.id.0, number: number.into() };
     let (ply, text) = line.ok_or_else(none)?;
-    Ok(Line::read(ply, &text)?)
+    Ok(TrialLine::read(ply, &text)?)
 }
 
 /// How many plies a game has.
@@ -137,7 +142,7 @@ fn made(open: &Open) -> u32 {
 fn look(
     lookup: Lookup<'_>,
     (open, side): (&Open, Option<Side>),
-    line: &Line,
+    line: &TrialLine,
 ) -> Result<Trial, Stop> {
     if line.plies.len() > LONGEST_LINE {
         let most = u32::try_from(LONGEST_LINE).unwrap_or(u32::MAX);
@@ -148,15 +153,15 @@ fn look(
     Ok(Trial::of(table, after, &line.plies))
 }
 
-impl Line {
-    fn read(ply: u32, text: &str) -> Result<Line, Fault> {
+impl TrialLine {
+    fn read(ply: u32, text: &str) -> Result<TrialLine, Fault> {
         let read = commands::tried_plies(text);
         let TriedPlies(plies) = read.ok_or_else(|| Fault::row("a line cannot be read"))?;
-        Ok(Line { ply, plies })
+        Ok(TrialLine { ply, plies })
     }
 
     /// The line with further plies at its end.
-    fn with(mut self, plies: &[String]) -> Line {
+    fn with(mut self, plies: &[String]) -> TrialLine {
         self.plies.extend_from_slice(plies);
         self
     }

@@ -52,7 +52,7 @@ impl Service {
         self.settle_each(now, &away, &mut trouble, |ledger, row| vacation::begin(ledger, row));
         let editions = self.file.view().due_editions(now, most)?;
         if !editions.is_empty() {
-            match edition::Day::of(self.lookup(now), &editions) {
+            match edition::ClubDay::of(self.lookup(now), &editions) {
                 Ok(day) => self.settle_each(now, &editions, &mut trouble, |ledger, row| {
                     edition::print(ledger, row, &day)
                 }),

@@ -29,13 +29,13 @@ pub(super) enum First<'a> {
 }
 
 /// What happens while a name is asked for.
-enum Heard {
+enum ConsoleEvent {
     Typed(io::Result<usize>, String, BufReader<Stdin>),
     /// Ctrl-C.
     Interrupt,
 }
 
-enum Asked {
+enum NameAnswer {
     Name(String, BufReader<Stdin>),
     Nobody,
     Interrupted,
@@ -45,8 +45,8 @@ pub(super) struct Console<'a> {
     running: &'a RunningClub,
     folder: &'a Folder,
     interrupts: Interrupts,
-    hear: mpsc::Sender<Heard>,
-    heard: mpsc::Receiver<Heard>,
+    hear: mpsc::Sender<ConsoleEvent>,
+    heard: mpsc::Receiver<ConsoleEvent>,
 }
 
 impl<'a> Console<'a> {
@@ -60,7 +60,7 @@ impl<'a> Console<'a> {
             let (interrupts, hear) = (console.interrupts.clone(), console.hear.clone());
             running.spawn(async move {
                 while pressed.recv().await.is_some() {
-                    if !interrupts.leave() && hear.send(Heard::Interrupt).is_err() {
+                    if !interrupts.leave() && hear.send(ConsoleEvent::Interrupt).is_err() {
                         return;
                     }
                 }
@@ -91,9 +91,9 @@ impl<'a> Console<'a> {
             let (name, lines) = match next.take() {
                 Some(name) => (name, BufReader::new(io::stdin())),
                 None => match self.ask_for_name(out)? {
-                    Asked::Name(name, lines) => (name, lines),
-                    Asked::Nobody => return Ok(Afterwards::StayOpen),
-                    Asked::Interrupted => return Ok(Afterwards::Close),
+                    NameAnswer::Name(name, lines) => (name, lines),
+                    NameAnswer::Nobody => return Ok(Afterwards::StayOpen),
+                    NameAnswer::Interrupted => return Ok(Afterwards::Close),
                 },
             };
             let editor = LineEditor::open();
@@ -136,7 +136,7 @@ impl<'a> Console<'a> {
     }
 
     /// Asks for a name under which somebody can sit down.
-    fn ask_for_name(&self, out: &mut impl Write) -> Result<Asked, CliError> {
+    fn ask_for_name(&self, out: &mut impl Write) -> Result<NameAnswer, CliError> {
         let mut lines = BufReader::new(io::stdin());
         loop {
             write!(out, "> ")?;
@@ -147,20 +147,20 @@ impl<'a> Console<'a> {
             thread::spawn(move || {
                 let mut typed = String::new();
                 let read = lines.read_line(&mut typed);
-                let _ = hear.send(Heard::Typed(read, typed, lines));
+                let _ = hear.send(ConsoleEvent::Typed(read, typed, lines));
             });
             let typed = match self.heard.recv() {
-                Ok(Heard::Typed(read, typed, back)) => {
+                Ok(ConsoleEvent::Typed(read, typed, back)) => {
                     lines = back;
                     if read? == 0 {
                         writeln!(out)?;
-                        return Ok(Asked::Nobody);
+                        return Ok(NameAnswer::Nobody);
                     }
                     typed
                 }
-                Ok(Heard::Interrupt) | Err(_) => {
+                Ok(ConsoleEvent::Interrupt) | Err(_) => {
                     writeln!(out)?;
-                    return Ok(Asked::Interrupted);
+                    return Ok(NameAnswer::Interrupted);
                 }
             };
             let name = typed.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -175,7 +175,7 @@ impl<'a> Console<'a> {
                 }
                 None => {
                     writeln!(out)?;
-                    return Ok(Asked::Name(name, lines));
+                    return Ok(NameAnswer::Name(name, lines));
                 }
             }
         }

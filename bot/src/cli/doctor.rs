@@ -45,13 +45,13 @@ const LATE: TimeDelta = TimeDelta::hours(6);
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
 
 /// How all is well, or what is wrong, and what the host has to do.
-type Finding = Result<String, (String, String)>;
+type Diagnosis = Result<String, (String, String)>;
 
-fn well(how: impl Into<String>) -> Finding {
+fn well(how: impl Into<String>) -> Diagnosis {
     Ok(how.into())
 }
 
-fn wrong(what: impl Into<String>, remedy: impl Into<String>) -> Finding {
+fn wrong(what: impl Into<String>, remedy: impl Into<String>) -> Diagnosis {
     Err((what.into(), remedy.into()))
 }
 
@@ -61,7 +61,7 @@ struct DoctorReport<'a, W> {
 }
 
 impl<W: Write> DoctorReport<'_, W> {
-    fn add(&mut self, what: &str, finding: Finding) -> Result<(), CliError> {
+    fn add(&mut self, what: &str, finding: Diagnosis) -> Result<(), CliError> {
         match finding {
             Ok(how) => writeln!(self.out, "ok {what}: {how}")?,
             Err((how, remedy)) => {
@@ -168,7 +168,7 @@ fn examine(
     Ok(())
 }
 
-fn look_at_folder(club: &Path) -> Finding {
+fn look_at_folder(club: &Path) -> Diagnosis {
     let path = club.display();
     let found = match fs::metadata(club) {
         Ok(found) if found.is_dir() => found,
@@ -212,7 +212,7 @@ fn look_at_folder(club: &Path) -> Finding {
     well("only you can open it")
 }
 
-fn lock(folder: &Folder) -> Finding {
+fn lock(folder: &Folder) -> Diagnosis {
     match folder.holder() {
         Ok(None) => well("no process is using the club"),
         Ok(Some(Some(id))) => well(format!("process {id} is using the club")),
@@ -222,7 +222,7 @@ fn lock(folder: &Folder) -> Finding {
 }
 
 /// Whether the club can tell that its file is open on another machine.
-fn machine(machine: Option<&Machine>) -> Finding {
+fn machine(machine: Option<&Machine>) -> Diagnosis {
     match machine {
         Some(machine) => well(format!("this is {}", machine.host())),
         None => well(format!(
@@ -233,9 +233,9 @@ fn machine(machine: Option<&Machine>) -> Finding {
 }
 
 /// What a running club says about where it listens.
-type Doors = std::io::Result<Vec<ListensAt>>;
+type DoorsAnswer = std::io::Result<Vec<ListensAt>>;
 
-fn socket(folder: &Folder, doors: &Doors) -> Finding {
+fn socket(folder: &Folder, doors: &DoorsAnswer) -> Diagnosis {
     let held = folder.holder().unwrap_or_default();
     match (doors, held) {
         (Ok(_), _) => well("the club answers"),
@@ -250,7 +250,7 @@ fn socket(folder: &Folder, doors: &Doors) -> Finding {
     }
 }
 
-fn disk(folder: &Folder) -> Finding {
+fn disk(folder: &Folder) -> Diagnosis {
     let space = rustix::fs::statvfs(folder.path()).map_err(|error| {
         (format!("cannot find out how much space is free: {error}"), "check it with df".to_owned())
     })?;
@@ -270,7 +270,7 @@ fn disk(folder: &Folder) -> Finding {
 /// Whether players can come in, and news can go out, as the host has configured it.
 fn look_at_channels(
     folder: &Folder,
-    doors: &Doors,
+    doors: &DoorsAnswer,
     report: &mut DoctorReport<'_, impl Write>,
 ) -> Result<(), CliError> {
     let path = folder.configuration();
@@ -309,7 +309,7 @@ fn look_at_channels(
     report.add("discord", in_discord(folder, &configuration))
 }
 
-fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
+fn in_discord(folder: &Folder, configuration: &Configuration) -> Diagnosis {
     let Some(settings) = &configuration.discord else { return well("off") };
     let known = Builder::new_current_thread().enable_all().build().map(|runtime| {
         runtime.block_on(async { timeout(PATIENCE, discord::client::bot_name(settings)).await })
@@ -333,7 +333,7 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
 }
 
 /// What proves who sent a mail.
-fn senders(configuration: &Configuration) -> Finding {
+fn senders(configuration: &Configuration) -> Diagnosis {
     match (configuration.mail.policy, &configuration.mail.authserv) {
         (SenderPolicy::Token, _) => {
             well("policy token: anybody on this machine who knows a reply address is trusted")
@@ -346,7 +346,7 @@ fn senders(configuration: &Configuration) -> Finding {
 }
 
 /// Whether a name server answers. Without one no signature can be checked.
-fn dns(configuration: &Configuration) -> Finding {
+fn dns(configuration: &Configuration) -> Diagnosis {
     let (domain, server) = (&configuration.mail.domain, configuration.mail.dns);
     let whose = match server {
         Some(server) => format!("the name server {server}"),
@@ -368,7 +368,7 @@ fn dns(configuration: &Configuration) -> Finding {
     )
 }
 
-fn mail_in(configuration: &Configuration, doors: &Doors) -> Finding {
+fn mail_in(configuration: &Configuration, doors: &DoorsAnswer) -> Diagnosis {
     if let Some(mailbox) = &configuration.mail.mailbox
         && let Err(why) = connect(&mailbox.server)
     {
@@ -386,7 +386,7 @@ fn mail_in(configuration: &Configuration, doors: &Doors) -> Finding {
 
 /// Whether the club listens there, by its own words, or could. A knock there might be answered by
 /// another program.
-fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &Doors) -> Finding {
+fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &DoorsAnswer) -> Diagnosis {
     let another = format!("stop the program that uses it, or set another in {setting}");
     let Ok(doors) = doors else {
         let is_free = match listen {
@@ -417,7 +417,7 @@ fn door((what, setting): (&str, &str), listen: &ListenAt, doors: &Doors) -> Find
     }
 }
 
-fn mail_out(configuration: &Configuration) -> Finding {
+fn mail_out(configuration: &Configuration) -> Diagnosis {
     match &configuration.mail.way_out {
         WayOut::Postbox(folder) => well(format!("put into {}, and not sent", folder.display())),
         WayOut::Relay(relay) => match connect(&format!("{}:{}", relay.host, relay.port)) {
@@ -490,7 +490,7 @@ fn went_back(
     folder: &Folder,
     view: View<'_>,
     library: Option<&Library>,
-) -> Result<Finding, CliError> {
+) -> Result<Diagnosis, CliError> {
     let mut back = BTreeSet::new();
     for MissingHead { game, digits } in heads::missing(folder)? {
         // It may have been put back by another copy of the file.
@@ -520,18 +520,18 @@ fn went_back(
     ))
 }
 
-fn cannot_open(path: &Path, error: OpenError) -> Finding {
+fn cannot_open(path: &Path, error: OpenError) -> Diagnosis {
     with_its_remedy(&CannotOpen::File(path.to_owned(), error).to_string())
 }
 
 /// What is wrong, where the error itself says what to do.
-fn with_its_remedy(said: &str) -> Finding {
+fn with_its_remedy(said: &str) -> Diagnosis {
     let (what, remedy) =
         said.rsplit_once("; ").unwrap_or((said, "check its permissions and its disk"));
     wrong(what, remedy)
 }
 
-fn contents(file: &File) -> Finding {
+fn contents(file: &File) -> Diagnosis {
     let remedy = "close the club and replace the file with the last backup";
     let damage = file.find_damage().map_err(|fault| (fault.to_string(), remedy.to_owned()))?;
     let Some(first) = damage.first() else { return well("no damage") };
@@ -539,7 +539,7 @@ fn contents(file: &File) -> Finding {
     wrong(format!("damaged: {first}"), remedy)
 }
 
-type Looked = Result<Finding, storage::Fault>;
+type Looked = Result<Diagnosis, storage::Fault>;
 
 /// Whether the machine's clock has been set back since the club last ran.
 fn clock(view: View<'_>) -> Looked {

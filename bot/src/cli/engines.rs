@@ -66,8 +66,8 @@ pub(super) fn answer(
     let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
     let (first, second) = (&arguments.first_settings, &arguments.second_settings);
     let players = [
-        Player::start(&arguments.first, &ruleset.id, first)?,
-        Player::start(&arguments.second, &ruleset.id, second)?,
+        RunningEngine::start(&arguments.first, &ruleset.id, first)?,
+        RunningEngine::start(&arguments.second, &ruleset.id, second)?,
     ];
     let mut tally = Tally::default();
     let progress = Progress::begin("Playing", arguments.games.into());
@@ -94,7 +94,7 @@ pub(super) fn answer(
 }
 
 /// How a game of a match ended.
-struct End {
+struct EngineGameEnd {
     winner: Option<Side>,
     told: String,
 }
@@ -124,11 +124,11 @@ fn opening(
 }
 
 fn play(
-    players: &[Player; 2],
+    players: &[RunningEngine; 2],
     attacks: usize,
     mut game: Game,
     arguments: &MatchArguments,
-) -> Result<(End, usize), CliError> {
+) -> Result<(EngineGameEnd, usize), CliError> {
     for player in players {
         player.begin_game()?;
     }
@@ -138,7 +138,7 @@ fn play(
         let plies: Vec<String> = game.plies().iter().map(|ply| game.ply_text(ply)).collect();
         let lost = |why: String| {
             let told = format!("engine {} loses: {why}", who + 1);
-            Ok((End { winner: Some(!side), told }, plies.len()))
+            Ok((EngineGameEnd { winner: Some(!side), told }, plies.len()))
         };
         let ply = match players[who].best_move(&plies, &arguments.go) {
             Ok(ply) => ply,
@@ -150,14 +150,14 @@ fn play(
     }
     let plies = game.plies().len();
     let Some(outcome) = game.outcome() else {
-        return Ok((End { winner: None, told: "a draw by length".into() }, plies));
+        return Ok((EngineGameEnd { winner: None, told: "a draw by length".into() }, plies));
     };
     let told = match outcome.winner {
         Some(Side::Attackers) => "attackers win",
         Some(Side::Defenders) => "defenders win",
         None => "a draw",
     };
-    Ok((End { winner: outcome.winner, told: told.into() }, plies))
+    Ok((EngineGameEnd { winner: outcome.winner, told: told.into() }, plies))
 }
 
 /// What an engine has said, short and harmless to a terminal.
@@ -170,15 +170,15 @@ fn shown(said: &str) -> String {
 }
 
 /// An engine that runs. It is ended when it is dropped.
-struct Player {
+struct RunningEngine {
     program: Child,
     input: SyncSender<String>,
     lines: Receiver<Result<String, String>>,
     patience: Duration,
 }
 
-impl Player {
-    fn start(command: &str, ruleset: &str, settings: &[String]) -> Result<Player, CliError> {
+impl RunningEngine {
+    fn start(command: &str, ruleset: &str, settings: &[String]) -> Result<RunningEngine, CliError> {
         let mut words = command.split_whitespace();
         let program = words.next().unwrap_or_default();
         let cannot =
@@ -196,7 +196,7 @@ impl Player {
         };
         show_errors(errors);
         let (input, lines) = (speak_to(input), listen_to(output));
-        let player = Player { program, input, lines, patience: PATIENCE };
+        let player = RunningEngine { program, input, lines, patience: PATIENCE };
         let until = Instant::now() + player.patience;
         player.say("uci").map_err(cannot)?;
         player.wait_for("uciok", until).map_err(|why| cannot(format!("{why} to uci")))?;
@@ -302,7 +302,7 @@ fn show_errors(errors: impl Read + Send + 'static) {
     });
 }
 
-impl Drop for Player {
+impl Drop for RunningEngine {
     fn drop(&mut self) {
         // An engine that doesn't leave when asked to is ended.
         let _ = self.say("quit");
@@ -379,7 +379,7 @@ mod tests {
     use super::*;
 
     /// An engine that gets ready, and does that when it is asked for a move.
-    fn engine(folder: &Path, go: &str) -> Player {
+    fn engine(folder: &Path, go: &str) -> RunningEngine {
         let script = folder.join("engine.sh");
         let text = format!(
             "while read -r line; do\ncase \"$line\" in\nuci) echo uciok;;\n\
@@ -387,7 +387,7 @@ mod tests {
         );
         fs::write(&script, text).expect("a script");
         let command = format!("sh {}", script.display());
-        Player::start(&command, "brandubh", &[]).expect("an engine")
+        RunningEngine::start(&command, "brandubh", &[]).expect("an engine")
     }
 
     #[test]

@@ -182,7 +182,7 @@ impl<R: BufRead, W: Write> Interview<'_, R, W> {
     }
 
     /// Asks for something that has a default.
-    fn question(&mut self, text: &str, setting: Setting) -> Result<(), CliError> {
+    fn question(&mut self, text: &str, setting: InitSetting) -> Result<(), CliError> {
         while (setting.of)(self.asked).is_none() {
             let answer = self.answer_to(text)?;
             if answer.is_empty() {
@@ -194,7 +194,7 @@ impl<R: BufRead, W: Write> Interview<'_, R, W> {
     }
 
     /// Asks for something that can't be left out.
-    fn demand(&mut self, text: &str, setting: Setting) -> Result<(), CliError> {
+    fn demand(&mut self, text: &str, setting: InitSetting) -> Result<(), CliError> {
         while (setting.of)(self.asked).is_none() {
             let answer = self.answer_to(text)?;
             if answer.is_empty() {
@@ -210,7 +210,7 @@ impl<R: BufRead, W: Write> Interview<'_, R, W> {
     }
 
     /// Keeps an answer if the club would start with it; otherwise says why not.
-    fn take(&mut self, answer: String, setting: Setting) -> Result<(), CliError> {
+    fn take(&mut self, answer: String, setting: InitSetting) -> Result<(), CliError> {
         let mut trial = self.asked.clone();
         *(setting.of)(&mut trial) = Some(answer);
         match trouble(self.folder, &with_rest(&trial)) {
@@ -238,24 +238,27 @@ impl<R: BufRead, W: Write> Interview<'_, R, W> {
 
 /// A setting that can be asked for: its name in the configuration, and where its value is kept.
 #[derive(Clone, Copy)]
-struct Setting {
+struct InitSetting {
     key: &'static str,
     of: fn(&mut InitArguments) -> &mut Option<String>,
 }
 
-const NAME: Setting = Setting { key: "[club] name", of: |asked| &mut asked.name };
-const LANGUAGE: Setting = Setting { key: "[club] language", of: |asked| &mut asked.language };
-const DOMAIN: Setting = Setting { key: "[mail] domain", of: |asked| &mut asked.domain };
-const AUTHSERV: Setting = Setting { key: "[mail] authserv", of: |asked| &mut asked.authserv };
-const RELAY: Setting = Setting { key: "[mail] relay", of: |asked| &mut asked.relay };
-const WEB: Setting = Setting { key: "[web] address", of: |asked| &mut asked.web };
-const IMAP_SERVER: Setting =
-    Setting { key: "[mail.imap] server", of: |asked| &mut asked.imap_server };
-const IMAP_USER: Setting = Setting { key: "[mail.imap] user", of: |asked| &mut asked.imap_user };
-const IMAP_PASSWORD: Setting =
-    Setting { key: "[mail.imap] password-file", of: |asked| &mut asked.imap_password_file };
-const DISCORD_TOKEN: Setting =
-    Setting { key: "[discord] token-file", of: |asked| &mut asked.discord_token_file };
+const NAME: InitSetting = InitSetting { key: "[club] name", of: |asked| &mut asked.name };
+const LANGUAGE: InitSetting =
+    InitSetting { key: "[club] language", of: |asked| &mut asked.language };
+const DOMAIN: InitSetting = InitSetting { key: "[mail] domain", of: |asked| &mut asked.domain };
+const AUTHSERV: InitSetting =
+    InitSetting { key: "[mail] authserv", of: |asked| &mut asked.authserv };
+const RELAY: InitSetting = InitSetting { key: "[mail] relay", of: |asked| &mut asked.relay };
+const WEB: InitSetting = InitSetting { key: "[web] address", of: |asked| &mut asked.web };
+const IMAP_SERVER: InitSetting =
+    InitSetting { key: "[mail.imap] server", of: |asked| &mut asked.imap_server };
+const IMAP_USER: InitSetting =
+    InitSetting { key: "[mail.imap] user", of: |asked| &mut asked.imap_user };
+const IMAP_PASSWORD: InitSetting =
+    InitSetting { key: "[mail.imap] password-file", of: |asked| &mut asked.imap_password_file };
+const DISCORD_TOKEN: InitSetting =
+    InitSetting { key: "[discord] token-file", of: |asked| &mut asked.discord_token_file };
 
 /// With something in place of what a mailbox needs and hasn't been asked for yet, without which
 /// nothing else would be looked at.

@@ -6,7 +6,7 @@ use std::io::{self, BufRead, BufReader, Read};
 pub(super) const LONGEST_SAID: usize = 64 * 1024;
 
 /// A line's number and text, or why it has none.
-pub(super) type Line = (usize, Result<String, String>);
+pub(super) type NumberedLine = (usize, Result<String, String>);
 
 pub(super) struct Lines<R> {
     file: BufReader<R>,
@@ -21,7 +21,7 @@ impl<R: Read> Lines<R> {
     }
 
     /// The next line. Of one that is too long only a part is held.
-    pub(super) fn next(&mut self) -> io::Result<Option<Line>> {
+    pub(super) fn next(&mut self) -> io::Result<Option<NumberedLine>> {
         let mut bytes = Vec::new();
         let mut length = 0;
         loop {

@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 use engine::notation::{PlyText, PositionLine};
 use engine::ruleset::Library;
 use engine::{Game, Ruleset, Terms};
-use search::protocol::{Asked, GivenPosition, Limits, info};
-use search::{Budget, Level, Searcher, Turn, Weights, with_announcement};
+use search::protocol::{GivenPosition, SearchLimits, UciCommand, info};
+use search::{Budget, Level, LevelTurn, Searcher, Weights, with_announcement};
 use templates::notice::make_harmless;
 
 use super::lines::{LONGEST_SAID, Lines};
@@ -37,7 +37,7 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
     let usual = usual.ok_or_else(|| CliError::No("There is no ruleset.".into()))?;
     let stop = Arc::new(AtomicBool::new(false));
     let lines = listen(Arc::clone(&stop));
-    let mut talk = Talk {
+    let mut talk = UciSession {
         library,
         ruleset: Arc::clone(usual),
         game: new_game(usual)?,
@@ -47,8 +47,8 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> CliResult {
         stop,
     };
     for line in lines {
-        match line.and_then(|line| Asked::read(&line).map_err(|why| why.to_string())) {
-            Ok(Some(Asked::Quit)) => break,
+        match line.and_then(|line| UciCommand::read(&line).map_err(|why| why.to_string())) {
+            Ok(Some(UciCommand::Quit)) => break,
             Ok(Some(asked)) => talk.answer(asked, out)?,
             Ok(None) => {}
             Err(why) => complain(out, &why)?,
@@ -64,8 +64,8 @@ fn listen(stop: Arc<AtomicBool>) -> Receiver<Result<String, String>> {
     thread::spawn(move || {
         let mut input = Lines::new(io::stdin(), LONGEST_SAID);
         while let Ok(Some((_, line))) = input.next() {
-            let asked = line.as_deref().map(Asked::read);
-            if matches!(asked, Ok(Ok(Some(Asked::Stop | Asked::Quit)))) {
+            let asked = line.as_deref().map(UciCommand::read);
+            if matches!(asked, Ok(Ok(Some(UciCommand::Stop | UciCommand::Quit)))) {
                 stop.store(true, Ordering::Relaxed);
             }
             if sender.send(line).is_err() {
@@ -87,7 +87,7 @@ fn new_game(ruleset: &Arc<Ruleset>) -> Result<Game, CliError> {
     game.map_err(|_| CliError::No("The ruleset can't be played without dice.".into()))
 }
 
-struct Talk<'a> {
+struct UciSession<'a> {
     library: &'a Library,
     ruleset: Arc<Ruleset>,
     game: Game,
@@ -98,27 +98,27 @@ struct Talk<'a> {
     stop: Arc<AtomicBool>,
 }
 
-impl Talk<'_> {
-    fn answer(&mut self, asked: Asked, out: &mut impl Write) -> Result<(), CliError> {
+impl UciSession<'_> {
+    fn answer(&mut self, asked: UciCommand, out: &mut impl Write) -> Result<(), CliError> {
         match asked {
-            Asked::Uci => self.introduce(out)?,
-            Asked::IsReady => writeln!(out, "readyok")?,
-            Asked::SetOption(name, value) => {
+            UciCommand::Uci => self.introduce(out)?,
+            UciCommand::IsReady => writeln!(out, "readyok")?,
+            UciCommand::SetOption(name, value) => {
                 if let Err(why) = self.set(&name, &value) {
                     complain(out, &why)?;
                 }
             }
-            Asked::NewGame => {
+            UciCommand::NewGame => {
                 self.searcher.clear();
                 self.game = new_game(&self.ruleset)?;
             }
-            Asked::Position(given) => match self.place(&given) {
+            UciCommand::Position(given) => match self.place(&given) {
                 Ok(game) => self.game = game,
                 Err(why) => complain(out, &why)?,
             },
-            Asked::Go(limits) => self.go(limits, out)?,
+            UciCommand::Go(limits) => self.go(limits, out)?,
             // Without a search there is nothing to stop.
-            Asked::Stop | Asked::Quit => self.stop.store(false, Ordering::Relaxed),
+            UciCommand::Stop | UciCommand::Quit => self.stop.store(false, Ordering::Relaxed),
         }
         Ok(())
     }
@@ -177,9 +177,9 @@ impl Talk<'_> {
         Ok(game)
     }
 
-    fn go(&mut self, limits: Limits, out: &mut impl Write) -> io::Result<()> {
+    fn go(&mut self, limits: SearchLimits, out: &mut impl Write) -> io::Result<()> {
         let began = Instant::now();
-        let is_free = limits == Limits::default();
+        let is_free = limits == SearchLimits::default();
         let nodes = limits.nodes.unwrap_or(if is_free { NODES } else { u64::MAX });
         let budget = Budget { nodes, depth: limits.depth.unwrap_or(DEEPEST) };
         let until = limits.movetime.map(|time| began + Duration::from_millis(time));
@@ -189,9 +189,11 @@ impl Talk<'_> {
         if let Some(level) = self.level {
             let chosen = level.choose(&mut self.searcher, &self.game, self.seed, &goes_on);
             return match chosen.map(|chosen| chosen.turn) {
-                Some(Turn::Play(ply)) => writeln!(out, "bestmove {}", as_text(&self.game, &ply)),
+                Some(LevelTurn::Play(ply)) => {
+                    writeln!(out, "bestmove {}", as_text(&self.game, &ply))
+                }
                 // Games here are played without the hún.
-                Some(Turn::Roll) | None => writeln!(out, "bestmove none"),
+                Some(LevelTurn::Roll) | None => writeln!(out, "bestmove none"),
             };
         }
         let weights = Weights::of(&self.ruleset);

@@ -23,8 +23,8 @@ pub(super) struct UmpireArguments {
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
     /// What happens to a move that leaves an escape route unannounced
-    #[arg(long, value_enum, default_value_t = Announcements::Strict)]
-    announcements: Announcements,
+    #[arg(long, value_enum, default_value_t = AnnouncementChoice::Strict)]
+    announcements: AnnouncementChoice,
     /// Play with the die; rolls are given with the moves: "roll 2 f6-f8"
     #[arg(long, value_enum)]
     dice: Option<DiceChoice>,
@@ -39,7 +39,7 @@ pub(super) struct UmpireArguments {
 }
 
 #[derive(Clone, Copy, ValueEnum)]
-enum Announcements {
+enum AnnouncementChoice {
     /// The move counts, but the king can't use the route
     Strict,
     /// The move waits until the route is announced, or the move is sent with `silent`
@@ -62,9 +62,9 @@ pub(super) fn answer(
     let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
     let terms = Terms {
         announcements: match arguments.announcements {
-            Announcements::Strict => Policy::Strict,
-            Announcements::Remind => Policy::Remind,
-            Announcements::Auto => Policy::Auto,
+            AnnouncementChoice::Strict => Policy::Strict,
+            AnnouncementChoice::Remind => Policy::Remind,
+            AnnouncementChoice::Auto => Policy::Auto,
         },
         dice: match arguments.dice {
             None => Dice::None,

@@ -16,9 +16,9 @@ use engine::ruleset::Language;
 use templates::TerminalNote;
 use templates::medium::terminal::fit;
 
-use super::editor::{ClubWords, EditedScreen, EditorEvent, LineEditor};
+use super::editor::{ClubCompleter, EditedScreen, EditorEvent, LineEditor};
 use super::file;
-use super::pages::Pages;
+use super::pages::TextPages;
 use super::protocol::{LONGEST_LINE, LineOutcome, ListensAt, ToClub, ToTerminal, as_line};
 
 /// How long to wait for a club that went away.
@@ -132,21 +132,21 @@ struct Pending {
 }
 
 /// Where a player reads what the club says.
-enum Screen<'a, W> {
+enum TerminalScreen<'a, W> {
     Plain(&'a mut W),
     /// The line at the bottom is being edited.
     Edited(EditedScreen),
 }
 
-impl<W: Write> Screen<'_, W> {
+impl<W: Write> TerminalScreen<'_, W> {
     /// Writes complete lines.
     fn write(&mut self, text: &str) -> io::Result<()> {
         match self {
-            Screen::Plain(out) => {
+            TerminalScreen::Plain(out) => {
                 out.write_all(text.as_bytes())?;
                 out.flush()
             }
-            Screen::Edited(screen) => screen.print(text.to_owned()),
+            TerminalScreen::Edited(screen) => screen.print(text.to_owned()),
         }
     }
 }
@@ -158,7 +158,7 @@ struct Terminal<'a, W> {
     game: Option<u32>,
     /// Where received files are saved.
     folder: PathBuf,
-    screen: Screen<'a, W>,
+    screen: TerminalScreen<'a, W>,
     events: mpsc::Sender<TerminalEvent>,
     connection: UnixStream,
     connections: u32,
@@ -170,7 +170,7 @@ struct Terminal<'a, W> {
     is_seated: bool,
     shown: BTreeSet<i64>,
     /// What has not been shown of the last answer.
-    pages: Pages,
+    pages: TextPages,
     ending: TerminalEnding,
 }
 
@@ -188,7 +188,7 @@ pub fn run_terminal(
     let (events, happened) = mpsc::channel();
     let typed = events.clone();
     thread::spawn(move || send_lines(lines, &typed));
-    Terminal::new(socket, sitter, Screen::Plain(out), connection, events)?.run(&happened)
+    Terminal::new(socket, sitter, TerminalScreen::Plain(out), connection, events)?.run(&happened)
 }
 
 /// The same for a person whose line can be edited.
@@ -199,7 +199,7 @@ pub fn run_edited(socket: &Path, sitter: Sitter, editor: LineEditor) -> io::Resu
     let connection = UnixStream::connect(socket)?;
     let (events, happened) = mpsc::channel();
     let typed = events.clone();
-    let words = ClubWords {
+    let words = ClubCompleter {
         socket: socket.to_owned(),
         name: sitter.name.clone(),
         language: sitter.language,
@@ -213,7 +213,7 @@ pub fn run_edited(socket: &Path, sitter: Sitter, editor: LineEditor) -> io::Resu
         };
         typed.send(event).is_ok()
     });
-    let screen: Screen<'_, io::Sink> = Screen::Edited(screen);
+    let screen: TerminalScreen<'_, io::Sink> = TerminalScreen::Edited(screen);
     Terminal::new(socket, sitter, screen, connection, events)?.run(&happened)
 }
 
@@ -235,7 +235,7 @@ impl<'a, W: Write> Terminal<'a, W> {
     fn new(
         socket: &Path,
         sitter: Sitter,
-        screen: Screen<'a, W>,
+        screen: TerminalScreen<'a, W>,
         connection: UnixStream,
         events: mpsc::Sender<TerminalEvent>,
     ) -> io::Result<Terminal<'a, W>> {
@@ -255,7 +255,7 @@ impl<'a, W: Write> Terminal<'a, W> {
             up_to_date: false,
             is_seated: false,
             shown: BTreeSet::new(),
-            pages: Pages::default(),
+            pages: TextPages::default(),
             ending: TerminalEnding::Good,
         })
     }
@@ -313,7 +313,7 @@ impl<W: Write> Terminal<'_, W> {
     }
 
     fn note_answered(&mut self) {
-        if let Screen::Edited(screen) = &mut self.screen {
+        if let TerminalScreen::Edited(screen) = &mut self.screen {
             screen.note_answered();
         }
     }
@@ -348,11 +348,11 @@ impl<W: Write> Terminal<'_, W> {
                 continue;
             }
             if self.pages.are_left_by(&text) {
-                self.pages = Pages::default();
+                self.pages = TextPages::default();
                 self.prompt()?;
                 continue;
             }
-            self.pages = Pages::default();
+            self.pages = TextPages::default();
             let id = fresh_id()?;
             self.pending = Some(Pending { id: id.clone(), text: text.clone(), sendings: 1 });
             self.say(&ToClub::Line { id, text });
@@ -443,8 +443,8 @@ impl<W: Write> Terminal<'_, W> {
     fn answer(&mut self, text: &str) -> io::Result<()> {
         match ((self.sitter.size)(), &self.screen) {
             // Somebody who has typed on already doesn't read it part by part.
-            (Some(size), Screen::Edited(_)) if self.typed.is_empty() => {
-                self.pages = Pages::of(&fit(text, size.columns), size.rows);
+            (Some(size), TerminalScreen::Edited(_)) if self.typed.is_empty() => {
+                self.pages = TextPages::of(&fit(text, size.columns), size.rows);
                 self.show_next_part()
             }
             _ => self.print(text),
@@ -461,7 +461,7 @@ impl<W: Write> Terminal<'_, W> {
     /// Begins a line of its own for what arrives while a prompt waits.
     fn leave_prompt(&mut self) -> io::Result<()> {
         match self.screen {
-            Screen::Plain(_) if self.has_prompt() => self.screen.write("\n"),
+            TerminalScreen::Plain(_) if self.has_prompt() => self.screen.write("\n"),
             _ => Ok(()),
         }
     }
@@ -494,10 +494,10 @@ impl<W: Write> Terminal<'_, W> {
             None => format!("{name}> "),
         };
         match &mut self.screen {
-            Screen::Plain(_) => self.screen.write(&text)?,
+            TerminalScreen::Plain(_) => self.screen.write(&text)?,
             // Nothing more is read after the last line.
-            Screen::Edited(_) if self.no_more_lines => {}
-            Screen::Edited(screen) => screen.ask(text, self.game),
+            TerminalScreen::Edited(_) if self.no_more_lines => {}
+            TerminalScreen::Edited(screen) => screen.ask(text, self.game),
         }
         Ok(())
     }

@@ -36,7 +36,7 @@ pub(super) enum EditorEvent {
 
 /// A line of a terminal that can be edited.
 pub struct LineEditor {
-    editor: Editor<ClubWords, MemHistory>,
+    editor: Editor<ClubCompleter, MemHistory>,
     printer: Box<dyn ExternalPrinter + Send>,
     /// How the terminal was before.
     before: Termios,
@@ -56,7 +56,7 @@ impl LineEditor {
     /// Lets a person type lines for the club at that socket, one after each prompt.
     pub(super) fn begin(
         self,
-        words: ClubWords,
+        words: ClubCompleter,
         told: impl Fn(EditorEvent) -> bool + Send + 'static,
     ) -> EditedScreen {
         let LineEditor { mut editor, printer, before } = self;
@@ -67,17 +67,17 @@ impl LineEditor {
     }
 }
 
-struct Prompt {
+struct EditorPrompt {
     text: String,
     game: Option<u32>,
 }
 
 fn ask(
-    editor: &mut Editor<ClubWords, MemHistory>,
-    asked: &mpsc::Receiver<Prompt>,
+    editor: &mut Editor<ClubCompleter, MemHistory>,
+    asked: &mpsc::Receiver<EditorPrompt>,
     told: impl Fn(EditorEvent) -> bool,
 ) {
-    while let Ok(Prompt { text, game }) = asked.recv() {
+    while let Ok(EditorPrompt { text, game }) = asked.recv() {
         if let Some(words) = editor.helper_mut() {
             words.game = game;
         }
@@ -104,7 +104,7 @@ fn ask(
 
 /// A terminal on which a line is being edited.
 pub(super) struct EditedScreen {
-    prompts: mpsc::Sender<Prompt>,
+    prompts: mpsc::Sender<EditorPrompt>,
     printer: Box<dyn ExternalPrinter + Send>,
     before: Termios,
     is_asking: bool,
@@ -120,7 +120,7 @@ impl EditedScreen {
     pub(super) fn ask(&mut self, text: String, game: Option<u32>) {
         if !std::mem::replace(&mut self.is_asking, true) {
             // Without the other thread the input has ended, which it has said.
-            let _ = self.prompts.send(Prompt { text, game });
+            let _ = self.prompts.send(EditorPrompt { text, game });
         }
     }
 
@@ -142,14 +142,14 @@ impl Drop for EditedScreen {
 }
 
 /// What the club at a socket knows about how a line may go on.
-pub(super) struct ClubWords {
+pub(super) struct ClubCompleter {
     pub(super) socket: PathBuf,
     pub(super) name: String,
     pub(super) language: Option<Language>,
     pub(super) game: Option<u32>,
 }
 
-impl Completer for ClubWords {
+impl Completer for ClubCompleter {
     type Candidate = String;
 
     fn complete(
@@ -180,9 +180,9 @@ fn ask_club(socket: &Path, asked: &ToClub) -> io::Result<(usize, Vec<String>)> {
     }
 }
 
-impl Helper for ClubWords {}
-impl Highlighter for ClubWords {}
-impl Validator for ClubWords {}
-impl Hinter for ClubWords {
+impl Helper for ClubCompleter {}
+impl Highlighter for ClubCompleter {}
+impl Validator for ClubCompleter {}
+impl Hinter for ClubCompleter {
     type Hint = String;
 }

@@ -14,16 +14,16 @@ const ROWS_BELOW: usize = 3;
 
 /// The parts of a text that have not been shown.
 #[derive(Default)]
-pub(super) struct Pages {
+pub(super) struct TextPages {
     parts: VecDeque<String>,
 }
 
-impl Pages {
+impl TextPages {
     /// A text that already has the width of the terminal.
-    pub(super) fn of(text: &str, rows: usize) -> Pages {
+    pub(super) fn of(text: &str, rows: usize) -> TextPages {
         let lines: Vec<&str> = text.lines().collect();
         if lines.len() <= rows + rows / TOO_HIGH {
-            return Pages { parts: VecDeque::from([text.to_owned()]) };
+            return TextPages { parts: VecDeque::from([text.to_owned()]) };
         }
         let parts = divided(&lines, rows.saturating_sub(ROWS_BELOW).max(1));
         let count = parts.len();
@@ -31,7 +31,7 @@ impl Pages {
             last if last == count => lines.join("\n"),
             number => format!("{}\n-- {number}/{count} (Enter, {ENOUGH}) --", lines.join("\n")),
         };
-        Pages { parts: parts.iter().enumerate().map(part).collect() }
+        TextPages { parts: parts.iter().enumerate().map(part).collect() }
     }
 
     /// Whether that line says that its reader wants no more of the parts, if there are any.
@@ -66,11 +66,11 @@ fn divided<'a, 'b>(lines: &'a [&'b str], most: usize) -> Vec<&'a [&'b str]> {
 
 #[cfg(test)]
 mod tests {
-    use super::Pages;
+    use super::TextPages;
 
     fn parts(lines: usize, rows: usize) -> Vec<String> {
         let text: Vec<String> = (1..=lines).map(|number| number.to_string()).collect();
-        let mut pages = Pages::of(&text.join("\n"), rows);
+        let mut pages = TextPages::of(&text.join("\n"), rows);
         std::iter::from_fn(|| pages.next_part()).collect()
     }
 
@@ -94,7 +94,7 @@ mod tests {
     #[test]
     fn a_part_ends_between_paragraphs() {
         let text = "1\n2\n3\n\n5\n6\n\n8\n9\n10\n11\n12\n13";
-        let mut pages = Pages::of(text, 8);
+        let mut pages = TextPages::of(text, 8);
         assert!(pages.are_left_by(" Q "));
         assert_eq!(pages.next_part().as_deref(), Some("1\n2\n3\n-- 1/3 (Enter, q) --"));
         assert_eq!(pages.next_part().as_deref(), Some("5\n6\n\n8\n9\n-- 2/3 (Enter, q) --"));

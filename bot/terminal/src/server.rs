@@ -7,11 +7,11 @@ use std::io;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
-use club::{BoxFuture, Closed, Club, Door, Folder, Unanswered, apology, folder};
+use club::{BoxFuture, Closed, Club, ClubDoor, Folder, Unanswered, apology, folder};
 use commands::{BoardForm, Deed, Order, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
-use service::{Actor, Answer, Completion, Heard, Request};
+use service::{Actor, Answer, Heard, LineCompletion, Request};
 use storage::{Channel, NoticeId, PlayerId};
 use templates::{Client, Reader};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -109,14 +109,14 @@ impl From<Closed> for TerminalGone {
 
 /// What a player's machine is set to, for as long as they have no settings of their own.
 #[derive(Clone, Copy)]
-struct Machine {
+struct MachineSettings {
     language: Option<Language>,
     zone: Option<Tz>,
     unicode: bool,
     colours: bool,
 }
 
-impl Machine {
+impl MachineSettings {
     /// The language of somebody who types that. A command in a language other than English was
     /// chosen; the English ones are in every instruction.
     fn language_of(self, typed: &str, before: Option<Language>) -> Option<Language> {
@@ -148,7 +148,7 @@ struct TerminalSeat<'a> {
     club: &'a Club,
     painter: &'a Arc<Painter>,
     actor: Actor,
-    machine: Machine,
+    machine: MachineSettings,
     to: OwnedWriteHalf,
     sitting: Sitting,
     /// The notices that were sent over this connection and not yet reported as seen. One that never
@@ -170,7 +170,7 @@ async fn attend(
         Some(ToClub::Sit { name, game, language, zone, unicode, colours, greet }) => {
             let language = language.and_then(|code| Language::from_code(&code));
             let zone = zone.and_then(|name| name.parse().ok());
-            (name, game, Machine { language, zone, unicode, colours }, greet)
+            (name, game, MachineSettings { language, zone, unicode, colours }, greet)
         }
         Some(ToClub::Host { id, act }) => return host(&mut to, club, id, act).await,
         Some(ToClub::AskHost { act }) => return ask_host(&mut to, club, act).await,
@@ -386,18 +386,18 @@ async fn complete(
 ) -> Result<(), TerminalGone> {
     let found =
         club.answer(move |questions, now| questions.complete_line(now, &actor, game, &text));
-    let Completion { kept, endings } = match found.await {
+    let LineCompletion { kept, endings } = match found.await {
         Ok(found) => found,
         Err(why) => {
             tracing::warn!("cannot look up how a line may go on: {}", why.fault()?);
-            Completion::default()
+            LineCompletion::default()
         }
     };
     write(to, &ToTerminal::Completion { kept, endings }).await
 }
 
 fn doors(club: &Club) -> ToTerminal {
-    let doors = club.doors().all().into_iter().map(|(what, Door { at, trouble })| ListensAt {
+    let doors = club.doors().all().into_iter().map(|(what, ClubDoor { at, trouble })| ListensAt {
         what: what.to_owned(),
         at: at.to_string(),
         trouble,

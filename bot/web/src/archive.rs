@@ -11,7 +11,7 @@ use templates::medium::web::WebText;
 use super::Pages;
 use super::game;
 use super::look::PageQuery;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::visitor::Visitor;
 
 pub async fn show(
@@ -30,20 +30,22 @@ pub async fn show(
             (Err(why), _) | (_, Err(why)) => return pages.unanswered(&visitor, why),
         };
     let address = format!("/archive/{number}");
-    let page = Shown::at(&address, WebText::Games);
+    let page = ShownPage::at(&address, WebText::Games);
     let Answer::Done(whole) = whole else {
-        let page = Shown { status: StatusCode::NOT_FOUND, ..page };
-        return pages.show(&visitor, &page, &[Part::of_answer(whole)]);
+        let page = ShownPage { status: StatusCode::NOT_FOUND, ..page };
+        return pages.show(&visitor, &page, &[PagePart::of_answer(whole)]);
     };
     let reader = &visitor.reader;
-    let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
+    let links =
+        |links, looks| PagePart { links, looks, ..PagePart::new(Said::Words(String::new())) };
     let mut parts = Vec::new();
     if let Notice::Archived(archived) = &*whole {
         let plies = archived.table.game.plies().len();
         let at = ply.and_then(|ply: u32| usize::try_from(ply).ok()).unwrap_or(plies).min(plies);
         let way = game::way(&address, (at, plies), reader);
         // Files have links of their own.
-        let board = Part { links: way, looks: "row", steps: Vec::new(), ..Part::of_answer(shown) };
+        let board =
+            PagePart { links: way, looks: "row", steps: Vec::new(), ..PagePart::of_answer(shown) };
         parts.push(board);
         let moves = game::moves(&address, &archived.table, at, reader);
         parts.push(links(moves, "moves").under(WebText::Moves));

@@ -50,7 +50,7 @@ enum Asker {
 
 /// What an asker has asked for within a day.
 #[derive(Clone, Copy, Debug)]
-struct Asked {
+struct AskerTally {
     since: Instant,
     codes: u32,
     /// When the last of them is dealt with.
@@ -59,7 +59,7 @@ struct Asked {
 
 /// All who have asked for codes.
 #[derive(Debug, Default)]
-pub struct Askers(Mutex<HashMap<Asker, Asked>>);
+pub struct Askers(Mutex<HashMap<Asker, AskerTally>>);
 
 impl Askers {
     /// When a code is dealt with that a browser asks for, from whose next secret it is the same; `None`
@@ -101,7 +101,7 @@ impl Askers {
     }
 
     /// Those of the last day, unless they are too many to remember another.
-    fn askers(&self, now: Instant) -> Option<MutexGuard<'_, HashMap<Asker, Asked>>> {
+    fn askers(&self, now: Instant) -> Option<MutexGuard<'_, HashMap<Asker, AskerTally>>> {
         // What is changed under this lock is whole after each line.
         let mut askers = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         askers.retain(|_, asked| now.duration_since(asked.since) < DAY);
@@ -109,14 +109,14 @@ impl Askers {
     }
 }
 
-fn asked(askers: &HashMap<Asker, Asked>, asker: Asker, now: Instant) -> Asked {
-    askers.get(&asker).copied().unwrap_or(Asked { since: now, codes: 0, last: now })
+fn asked(askers: &HashMap<Asker, AskerTally>, asker: Asker, now: Instant) -> AskerTally {
+    askers.get(&asker).copied().unwrap_or(AskerTally { since: now, codes: 0, last: now })
 }
 
-impl Asked {
+impl AskerTally {
     /// With another code, which is dealt with then.
-    fn and(self, due: Instant) -> Asked {
-        Asked { codes: self.codes + 1, last: due, ..self }
+    fn and(self, due: Instant) -> AskerTally {
+        AskerTally { codes: self.codes + 1, last: due, ..self }
     }
 }
 

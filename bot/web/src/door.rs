@@ -25,7 +25,7 @@ use super::guard;
 
 /// What the door allows.
 #[derive(Clone, Copy, Debug)]
-pub struct Limits {
+pub struct DoorLimits {
     /// Connections at once.
     pub connections: usize,
     /// How long the head of a request can take, and as long again its body.
@@ -38,7 +38,7 @@ pub struct Limits {
 const LONGEST_HEAD: usize = 32 * 1024;
 
 /// Answers everyone who connects, for as long as it is awaited.
-pub async fn serve(mut socket: impl Listener, router: Router, limits: Limits) {
+pub async fn serve(mut socket: impl Listener, router: Router, limits: DoorLimits) {
     let hall = Arc::new(Hall::default());
     loop {
         let (stream, _) = socket.accept().await;
@@ -47,7 +47,7 @@ pub async fn serve(mut socket: impl Listener, router: Router, limits: Limits) {
     }
 }
 
-async fn attend<S>(stream: S, router: Router, guest: Guest, limits: Limits)
+async fn attend<S>(stream: S, router: Router, guest: Guest, limits: DoorLimits)
 where
     S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
 {
@@ -74,7 +74,7 @@ async fn answer(
     request: hyper::Request<Incoming>,
     router: &TowerToHyperService<Router>,
     guest: &Guest,
-    limits: Limits,
+    limits: DoorLimits,
 ) -> Result<Response, std::convert::Infallible> {
     let refused = |status: StatusCode| Ok(guard::with_headers(status.into_response()));
     let (head, body) = request.into_parts();
@@ -222,7 +222,7 @@ mod tests {
         let address = socket.local_addr().unwrap();
         let say = |body: String| async move { format!("got {body}") };
         let router = Router::new().route("/", get(|| async { "here" })).route("/", post(say));
-        tokio::spawn(serve(socket, router, Limits { connections, patience, body: 100 }));
+        tokio::spawn(serve(socket, router, DoorLimits { connections, patience, body: 100 }));
         address
     }
 

@@ -14,7 +14,7 @@ const PLACES: usize = 8;
 const MOST_KEPT: usize = 16 * 1024 * 1024;
 
 /// A file, by the mark of what it shows.
-type File = (String, Arc<Vec<u8>>);
+type DrawnFile = (String, Arc<Vec<u8>>);
 
 /// Too many others wait for drawings.
 #[derive(Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub struct Drawings {
     places: Semaphore,
     pen: Arc<Semaphore>,
     /// The latest last.
-    kept: Mutex<VecDeque<File>>,
+    kept: Mutex<VecDeque<DrawnFile>>,
 }
 
 impl Default for Drawings {
@@ -68,7 +68,7 @@ impl Drawings {
         drawn.await.map_err(|_| Busy)
     }
 
-    fn files(&self) -> MutexGuard<'_, VecDeque<File>> {
+    fn files(&self) -> MutexGuard<'_, VecDeque<DrawnFile>> {
         // What is changed under this lock is whole after each line.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -82,7 +82,7 @@ impl Drawings {
         Some(found)
     }
 
-    fn keep(&self, file: File) {
+    fn keep(&self, file: DrawnFile) {
         let mut kept = self.files();
         kept.push_back(file);
         while kept.iter().map(|(_, bytes)| bytes.len()).sum::<usize>() > MOST_KEPT {

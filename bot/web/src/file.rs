@@ -17,7 +17,9 @@ use templates::rules::FIRST_RULESET;
 
 use super::Pages;
 use super::drawn::Busy;
-use super::shown::{Part, Said, Shown, is_known, mark_of, marked, svg_response, unless_known};
+use super::shown::{
+    PagePart, Said, ShownPage, is_known, mark_of, marked, svg_response, unless_known,
+};
 use super::visitor::{Visitor, or_log};
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
@@ -151,8 +153,8 @@ async fn file(
     let notice = match pages.ask(visitor, game, question).await {
         Ok(Answer::Done(notice)) => notice,
         Ok(Answer::Refused(refusal)) => {
-            let shown = Shown { status: StatusCode::NOT_FOUND, ..Shown::default() };
-            return pages.show(visitor, &shown, &[Part::new(Said::Refusal(refusal))]);
+            let shown = ShownPage { status: StatusCode::NOT_FOUND, ..ShownPage::default() };
+            return pages.show(visitor, &shown, &[PagePart::new(Said::Refusal(refusal))]);
         }
         Err(why) => return pages.unanswered(visitor, why),
     };

@@ -13,14 +13,14 @@ use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::{Answer, Talk};
 use storage::GameId;
 use templates::controls::Button;
-use templates::medium::web::{Link, TapChoice, Way, WebText};
+use templates::medium::web::{Link, LinkDirection, TapChoice, WebText};
 use templates::notice::Table;
 use templates::told::give;
 use templates::{Notice, Reader, Refusal};
 
 use super::Pages;
 use super::look::{PageQuery, chart_of};
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::visitor::Visitor;
 
 /// How many moves of a game a page lists one by one.
@@ -37,12 +37,12 @@ pub async fn show(
     let ply = query.get("ply").and_then(|text| text.parse().ok());
     match pages.game_parts(&visitor, game, ply, chosen).await {
         Ok(parts) => {
-            let refused = matches!(parts.as_slice(), [Part { said: Said::Refusal(_), .. }]);
+            let refused = matches!(parts.as_slice(), [PagePart { said: Said::Refusal(_), .. }]);
             let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
-            let shown = Shown {
+            let shown = ShownPage {
                 status,
                 chart: chart_of(&query),
-                ..Shown::at(format!("/game/{game}"), WebText::Games)
+                ..ShownPage::at(format!("/game/{game}"), WebText::Games)
             };
             pages.show(&visitor, &shown, &parts)
         }
@@ -58,10 +58,10 @@ impl Pages {
         game: u32,
         ply: Option<u32>,
         chosen: (Option<Square>, Option<Square>),
-    ) -> Result<Vec<Part>, Unanswered> {
+    ) -> Result<Vec<PagePart>, Unanswered> {
         let now = match self.ask(visitor, None, Question::Watch(game, None)).await? {
             Answer::Done(now) => now,
-            refused => return Ok(vec![Part::of_answer(refused)]),
+            refused => return Ok(vec![PagePart::of_answer(refused)]),
         };
         let Some(table) = now.table() else { return Ok(Vec::new()) };
         let mut parts = Vec::new();
@@ -69,7 +69,8 @@ impl Pages {
         let seat = table.seat;
         let plies = table.game.plies().len();
         let at = ply.map_or(plies, |ply| usize::try_from(ply).unwrap_or(plies).min(plies));
-        let links = |links, looks| Part { links, looks, ..Part::new(Said::Words(String::new())) };
+        let links =
+            |links, looks| PagePart { links, looks, ..PagePart::new(Said::Words(String::new())) };
         let address = format!("/game/{game}");
         let moves =
             links(moves(&address, table, at, &visitor.reader), "moves").under(WebText::Moves);
@@ -77,12 +78,13 @@ impl Pages {
         let way = way(&format!("/game/{game}"), (at, plies), &visitor.reader);
         let report = if is_over { self.report(visitor, game).await? } else { None };
         let mut first = if at < plies {
-            Part::of_answer(self.ask(visitor, None, Question::Watch(game, ply)).await?)
+            PagePart::of_answer(self.ask(visitor, None, Question::Watch(game, ply)).await?)
         } else {
             let to_move = table.game.position().to_move();
             let choice = if table.seat == Some(to_move) && !is_over {
                 let (choice, refusal) = self.choice(visitor, table, chosen).await?;
-                parts.extend(refusal.map(|refusal| Part::new(Said::Refusal(Box::new(refusal)))));
+                parts
+                    .extend(refusal.map(|refusal| PagePart::new(Said::Refusal(Box::new(refusal)))));
                 choice
             } else {
                 None
@@ -98,11 +100,11 @@ impl Pages {
                 }
                 _ => (now, Vec::new()),
             };
-            Part { tap: choice, steps, ..Part::new(Said::Notice(said)) }
+            PagePart { tap: choice, steps, ..PagePart::new(Said::Notice(said)) }
         };
         first.links = way;
         first.looks = "row";
-        let said = |notice| Part::new(Said::Notice(Box::new(notice)));
+        let said = |notice| PagePart::new(Said::Notice(Box::new(notice)));
         let talk = if seat.is_some() { self.talk(visitor, game).await? } else { Talk::default() };
         parts.extend(talk.unanswered.map(said));
         parts.push(first);
@@ -120,7 +122,7 @@ impl Pages {
         visitor: &Visitor,
         table: &Table,
         (from, to): (Option<Square>, Option<Square>),
-    ) -> Result<(Option<Chosen>, Option<Refusal>), Unanswered> {
+    ) -> Result<(Option<TapTable>, Option<Refusal>), Unanswered> {
         let question = match (from, to) {
             (Some(from), Some(to)) => BoardQuestion::Ply(format!("{from}-{to}")),
             (Some(from), None) => BoardQuestion::Squares(from, Moves::All),
@@ -146,21 +148,21 @@ impl Pages {
     }
 
     /// What a finished game was worth, if that is known.
-    async fn report(&self, visitor: &Visitor, game: u32) -> Result<Option<Part>, Unanswered> {
+    async fn report(&self, visitor: &Visitor, game: u32) -> Result<Option<PagePart>, Unanswered> {
         let actor = visitor.actor.clone();
         let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
         Ok(found.await?.map(|report| {
-            let part = Part::new(Said::Notice(Box::new(report))).under(WebText::Report);
-            Part { is_brief: true, ..part }
+            let part = PagePart::new(Said::Notice(Box::new(report))).under(WebText::Report);
+            PagePart { is_brief: true, ..part }
         }))
     }
 }
 
 /// A board and what can be chosen on it.
-type Chosen = (Box<Table>, TapChoice);
+type TapTable = (Box<Table>, TapChoice);
 
 /// `None` for what can't be chosen any more, or not yet, which the board itself tells.
-fn chosen(choice: BoardChoice) -> Option<Chosen> {
+fn chosen(choice: BoardChoice) -> Option<TapTable> {
     Some(match choice {
         BoardChoice::Pieces(table, moves) => {
             let pieces: BTreeSet<Square> = moves.iter().map(|mv| mv.from).collect();
@@ -187,11 +189,11 @@ pub fn way(address: &str, (at, plies): (usize, usize), reader: &Reader) -> Vec<L
     if at > 0 {
         links.push(to(0, WebText::First.say(words)));
         let back = to(at - 1, Button::Previous.label(words));
-        links.push(Link { way: Some(Way::Back), ..back });
+        links.push(Link { way: Some(LinkDirection::Back), ..back });
     }
     if at < plies {
         let on = to(at + 1, Button::Next.label(words));
-        links.push(Link { way: Some(Way::On), ..on });
+        links.push(Link { way: Some(LinkDirection::On), ..on });
         links.push(to(plies, WebText::Last.say(words)));
     }
     links

@@ -14,7 +14,7 @@ use templates::{Notice, Reader};
 use super::Pages;
 use super::addresses::escaped;
 use super::look::PageQuery;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::visitor::Visitor;
 
 /// How many games a page has.
@@ -91,8 +91,8 @@ pub async fn list(
         Err(why) => return pages.unanswered(&visitor, why),
     };
     let filters = filters(&pages, &visitor.reader, &query);
-    let part = Part { filters, links, looks: "row", ..Part::new(said) };
-    pages.show(&visitor, &Shown::at("/games", WebText::Games), &[part])
+    let part = PagePart { filters, links, looks: "row", ..PagePart::new(said) };
+    pages.show(&visitor, &ShownPage::at("/games", WebText::Games), &[part])
 }
 
 fn chosen(result: &str) -> (Option<GamesState>, Option<GamesResult>) {

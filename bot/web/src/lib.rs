@@ -48,8 +48,8 @@ pub const LARGEST: usize = 16 * 1024;
 
 /// Behind a web server, all its connections; on a phone's network, a page can take seconds to ask for.
 /// Forms that are a little too long come in, so that they are answered in words.
-const LIMITS: door::Limits =
-    door::Limits { connections: 256, patience: Duration::from_secs(20), body: 4 * LARGEST };
+const LIMITS: door::DoorLimits =
+    door::DoorLimits { connections: 256, patience: Duration::from_secs(20), body: 4 * LARGEST };
 
 /// What every page needs.
 #[derive(Clone, Debug)]

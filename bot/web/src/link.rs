@@ -8,12 +8,12 @@ use axum::response::Response;
 use service::token::Token;
 use storage::GameId;
 use templates::controls::Button;
-use templates::medium::web::{AskedFor, Link, Way, WebText};
+use templates::medium::web::{AskedFor, Link, LinkDirection, WebText};
 
 use super::Pages;
 use super::look::PageQuery;
 use super::send::see;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::sign_in::keep;
 use super::visitor::{Visitor, new_token};
 
@@ -46,21 +46,23 @@ pub async fn show(
     let mut links = Vec::new();
     if seen.ply > 0 {
         let back = to(seen.ply - 1, Button::Previous);
-        links.push(Link { way: Some(Way::Back), ..back });
+        links.push(Link { way: Some(LinkDirection::Back), ..back });
     }
     if seen.ply < seen.plies {
         let on = to(seen.ply + 1, Button::Next);
-        links.push(Link { way: Some(Way::On), ..on });
+        links.push(Link { way: Some(LinkDirection::On), ..on });
     }
-    let board = Part { links, looks: "row", ..Part::new(Said::Notice(Box::new(seen.notice))) };
+    let board =
+        PagePart { links, looks: "row", ..PagePart::new(Said::Notice(Box::new(seen.notice))) };
     let form = AskedFor {
         to: "/sign-in",
         field: None,
         kept: Some(("link", format!("{game}/{token}"))),
         button: WebText::SendCode,
     };
-    let ask = Part { form: Some(form), ..Part::new(Said::Words(WebText::ToPlay.say(words))) };
-    let shown = Shown { device: Some(device), ..Shown::at(here, WebText::Games) };
+    let ask =
+        PagePart { form: Some(form), ..PagePart::new(Said::Words(WebText::ToPlay.say(words))) };
+    let shown = ShownPage { device: Some(device), ..ShownPage::at(here, WebText::Games) };
     let mut response = pages.show(&visitor, &shown, &[board, ask]);
     if visitor.device.is_none() {
         keep(&mut response, &visitor, device);

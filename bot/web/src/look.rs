@@ -15,14 +15,14 @@ use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Request};
 use templates::medium::web::{Link, WebText};
-use templates::notice::{Ladder, Tournament};
+use templates::notice::{LadderAnswer, Tournament};
 use templates::rules::FIRST_RULESET;
 use templates::told::{NextStep, give};
 use templates::{Notice, Words};
 
 use super::Pages;
 use super::send::see;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::site::Site;
 use super::visitor::Visitor;
 
@@ -30,7 +30,7 @@ use super::visitor::Visitor;
 pub type PageQuery = Query<HashMap<String, String>>;
 
 /// A question, and what is above its answer.
-type Asked = (Option<WebText>, Question);
+type HeadedQuestion = (Option<WebText>, Question);
 
 impl Pages {
     /// Asks a question for a visitor.
@@ -55,7 +55,7 @@ impl Pages {
         &self,
         (visitor, uri, query): (Visitor, Uri, HashMap<String, String>),
         title: WebText,
-        asked: Vec<Asked>,
+        asked: Vec<HeadedQuestion>,
     ) -> Response {
         // Their own pages are for those who have signed in.
         if visitor.player.is_none() && matches!(uri.path(), "/mine" | "/settings" | "/today") {
@@ -65,20 +65,21 @@ impl Pages {
         for (heading, question) in asked {
             match self.ask(&visitor, None, question).await {
                 Ok(Answer::Refused(refusal)) => {
-                    parts.push(Part::new(Said::Refusal(refusal)));
+                    parts.push(PagePart::new(Said::Refusal(refusal)));
                     break;
                 }
                 Ok(answer) => {
-                    let part = Part { heading, ..Part::of_answer(answer) };
+                    let part = PagePart { heading, ..PagePart::of_answer(answer) };
                     let words = visitor.reader.words();
                     parts.push(some_places(part, uri.path(), &query, words));
                 }
                 Err(why) => return self.unanswered(&visitor, why),
             }
         }
-        let refused = matches!(parts.first(), Some(Part { said: Said::Refusal(_), .. }));
+        let refused = matches!(parts.first(), Some(PagePart { said: Said::Refusal(_), .. }));
         let status = if refused { StatusCode::NOT_FOUND } else { StatusCode::OK };
-        let shown = Shown { status, chart: chart_of(&query), ..Shown::at(uri.path(), title) };
+        let shown =
+            ShownPage { status, chart: chart_of(&query), ..ShownPage::at(uri.path(), title) };
         self.show(&visitor, &shown, &parts)
     }
 }
@@ -143,26 +144,26 @@ pages! {
 pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let actor = visitor.actor.clone();
     let found = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
-    let shown = Shown { title: None, ..Shown::at("/", WebText::Home) };
+    let shown = ShownPage { title: None, ..ShownPage::at("/", WebText::Home) };
     at_a_glance(&pages, &visitor, shown, found, |home, words| {
         let club = WebText::Club { players: home.players, games: home.running };
         let notice = |notice| Said::Notice(Box::new(notice));
-        let mut parts = vec![Part::new(Said::Words(club.say(words)))];
+        let mut parts = vec![PagePart::new(Said::Words(club.say(words)))];
         if visitor.player.is_none() {
             parts.extend(how_to_join(&pages.site, words));
         }
         parts.push(
             match home.moving {
                 Notice::PublicGames(_, games) if !games.is_empty() => {
-                    Part::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
+                    PagePart::new(Said::Boards(games.into_iter().zip(home.boards).collect()))
                 }
-                none => Part::new(notice(none)),
+                none => PagePart::new(notice(none)),
             }
             .under(WebText::Moving),
         );
-        parts.push(Part::new(notice(home.seeks)).under(WebText::Challenges));
+        parts.push(PagePart::new(notice(home.seeks)).under(WebText::Challenges));
         if matches!(&home.finished, Notice::PublicGames(_, games) if !games.is_empty()) {
-            parts.push(Part::new(notice(home.finished)).under(WebText::Finished));
+            parts.push(PagePart::new(notice(home.finished)).under(WebText::Finished));
         }
         let mut ladders = ladders_of(home.ladders);
         if let Some(first) = ladders.first_mut() {
@@ -171,14 +172,14 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         parts.extend(ladders);
         if matches!(&home.tournaments, Notice::Tournament(Tournament::List(all)) if !all.is_empty())
         {
-            parts.push(Part::new(notice(home.tournaments)).under(WebText::Tournaments));
+            parts.push(PagePart::new(notice(home.tournaments)).under(WebText::Tournaments));
         }
         parts
     })
 }
 
 /// What a visitor can do to become a player, and where to read on.
-fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
+fn how_to_join(site: &Site, words: &Words) -> Option<PagePart> {
     let mail = site.mail.clone().map(WebText::JoinByMail);
     let ways: Vec<String> = mail
         .into_iter()
@@ -190,7 +191,7 @@ fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
     }
     let steps =
         vec![give(Question::Rules(FIRST_RULESET.to_owned(), None)), give(Question::Rulesets)];
-    let part = Part { steps, ..Part::new(Said::Words(ways.join("\n"))) };
+    let part = PagePart { steps, ..PagePart::new(Said::Words(ways.join("\n"))) };
     Some(part.under(WebText::HowToJoin))
 }
 
@@ -198,10 +199,15 @@ fn how_to_join(site: &Site, words: &Words) -> Option<Part> {
 const PLACES: usize = 100;
 
 /// A long ladder shows some of its places, and leads to the others.
-fn some_places(part: Part, here: &str, query: &HashMap<String, String>, words: &Words) -> Part {
+fn some_places(
+    part: PagePart,
+    here: &str,
+    query: &HashMap<String, String>,
+    words: &Words,
+) -> PagePart {
     let places = match &part.said {
         Said::Notice(notice) => match &**notice {
-            Notice::Ladder(Ladder::Table(table)) => table.rungs.len(),
+            Notice::Ladder(LadderAnswer::Table(table)) => table.rungs.len(),
             _ => 0,
         },
         _ => 0,
@@ -216,30 +222,30 @@ fn some_places(part: Part, here: &str, query: &HashMap<String, String>, words: &
         let (from, to) = (first + 1, places.min(first + PLACES));
         Link::new(format!("{here}?from={from}"), WebText::Places { from, to }.say(words))
     });
-    Part { rows: Some((shown, PLACES)), links: links.collect(), looks: "row", ..part }
+    PagePart { rows: Some((shown, PLACES)), links: links.collect(), looks: "row", ..part }
 }
 
 /// All ladders, each with its first places.
 pub async fn ladders(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let actor = visitor.actor.clone();
     let found = pages.club.answer(move |questions, now| questions.ladders(now, &actor)).await;
-    let shown = Shown::at("/ladders", WebText::Ladders);
+    let shown = ShownPage::at("/ladders", WebText::Ladders);
     at_a_glance(&pages, &visitor, shown, found, |ladders, words| match ladders.as_slice() {
-        [] => vec![Part::new(Said::Words(WebText::NoLadders.say(words)))],
+        [] => vec![PagePart::new(Said::Words(WebText::NoLadders.say(words)))],
         [..] => ladders_of(ladders),
     })
 }
 
 /// The ladders, each of which leads to its page.
-fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
+fn ladders_of(ladders: Vec<Notice>) -> Vec<PagePart> {
     let part = |notice: Notice| {
         let steps = match &notice {
-            Notice::Ladder(Ladder::Table(table)) => {
+            Notice::Ladder(LadderAnswer::Table(table)) => {
                 vec![NextStep::OneLadder(table.ladder.clone())]
             }
             notice => notice.next_steps(),
         };
-        Part { steps, ..Part::new(Said::Notice(Box::new(notice))) }
+        PagePart { steps, ..PagePart::new(Said::Notice(Box::new(notice))) }
     };
     ladders.into_iter().map(part).collect()
 }
@@ -248,9 +254,9 @@ fn ladders_of(ladders: Vec<Notice>) -> Vec<Part> {
 fn at_a_glance<T>(
     pages: &Pages,
     visitor: &Visitor,
-    shown: Shown<'_>,
+    shown: ShownPage<'_>,
     found: Result<T, Unanswered>,
-    parts: impl FnOnce(T, &Words) -> Vec<Part>,
+    parts: impl FnOnce(T, &Words) -> Vec<PagePart>,
 ) -> Response {
     match found {
         Ok(found) => pages.show(visitor, &shown, &parts(found, visitor.reader.words())),
@@ -306,9 +312,9 @@ mod tests {
             span: [chrono::DateTime::UNIX_EPOCH; 2],
             estimates: Vec::new(),
         };
-        let notice = Notice::Ladder(Ladder::Table(Box::new(table)));
+        let notice = Notice::Ladder(LadderAnswer::Table(Box::new(table)));
         let query = from.map(|from| ("from".to_owned(), from.to_owned())).into_iter().collect();
-        let part = Part::new(Said::Notice(Box::new(notice)));
+        let part = PagePart::new(Said::Notice(Box::new(notice)));
         let words = Words::of(Language::English);
         let part = some_places(part, "/ladder/skalk", &query, words);
         (

@@ -18,7 +18,7 @@ use templates::medium::web::{Link, WebText};
 use templates::told::NextStep;
 
 use super::Pages;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::visitor::Visitor;
 
 /// The longest command, in bytes.
@@ -84,14 +84,15 @@ pub async fn send(
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
             };
             let place = Some(asked_here);
-            let shown = Shown { title: Some(WebText::Answer), status, place, ..Shown::default() };
+            let shown =
+                ShownPage { title: Some(WebText::Answer), status, place, ..ShownPage::default() };
             let about = match &answer {
                 Answer::Done(notice) => notice.game().and_then(|game| u32::try_from(game).ok()),
                 Answer::Refused(_) => None,
             };
             match pages.led_back(&visitor, answer, about.or(named), is_question).await {
                 Ok(mut parts) => {
-                    let closed = closed.map(|closed| Part::new(Said::Notice(closed)));
+                    let closed = closed.map(|closed| PagePart::new(Said::Notice(closed)));
                     parts.splice(0..0, closed);
                     pages.show(&visitor, &shown, &parts)
                 }
@@ -117,7 +118,7 @@ impl Pages {
         answer: Answer,
         game: Option<u32>,
         is_question: bool,
-    ) -> Result<Vec<Part>, Unanswered> {
+    ) -> Result<Vec<PagePart>, Unanswered> {
         // What shows another board, or asks something, stands alone.
         let stands_alone = match &answer {
             Answer::Done(notice) => {
@@ -126,10 +127,10 @@ impl Pages {
             Answer::Refused(_) => false,
         };
         let is_move = matches!(&answer, Answer::Done(notice) if notice.is_own_ply());
-        let mut said = Part::of_answer(answer);
+        let mut said = PagePart::of_answer(answer);
         let Some(game) = game else { return Ok(vec![said]) };
         let mut parts = self.game_parts(visitor, game, None, (None, None)).await?;
-        if matches!(parts.as_slice(), [] | [Part { said: Said::Refusal(_), .. }]) {
+        if matches!(parts.as_slice(), [] | [PagePart { said: Said::Refusal(_), .. }]) {
             return Ok(vec![said]);
         }
         if is_question || stands_alone {

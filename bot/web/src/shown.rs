@@ -21,7 +21,7 @@ use super::addresses::OurAddresses;
 use super::visitor::{Visitor, form_marks, or_log};
 
 /// A part of a page, before it is laid out.
-pub struct Part {
+pub struct PagePart {
     /// What is above it.
     pub heading: Option<WebText>,
     pub said: Said,
@@ -48,9 +48,9 @@ pub enum Said {
     Boards(Vec<(PublicGame, Table)>),
 }
 
-impl Part {
-    pub fn new(said: Said) -> Part {
-        Part {
+impl PagePart {
+    pub fn new(said: Said) -> PagePart {
+        PagePart {
             heading: None,
             said,
             tap: None,
@@ -64,21 +64,21 @@ impl Part {
         }
     }
 
-    pub fn of_answer(answer: Answer) -> Part {
-        Part::new(match answer {
+    pub fn of_answer(answer: Answer) -> PagePart {
+        PagePart::new(match answer {
             Answer::Done(notice) => Said::Notice(notice),
             Answer::Refused(refusal) => Said::Refusal(refusal),
         })
     }
 
-    pub fn under(self, heading: WebText) -> Part {
-        Part { heading: Some(heading), ..self }
+    pub fn under(self, heading: WebText) -> PagePart {
+        PagePart { heading: Some(heading), ..self }
     }
 }
 
 /// A page that is shown. The default is an answer without an address of its own.
 #[derive(Default)]
-pub struct Shown<'a> {
+pub struct ShownPage<'a> {
     /// Its title, for pages that have no headline of their own; otherwise the club's name.
     pub title: Option<WebText>,
     /// Its address, if it can be asked for again.
@@ -92,15 +92,15 @@ pub struct Shown<'a> {
     pub place: Option<String>,
 }
 
-impl Shown<'_> {
+impl ShownPage<'_> {
     pub fn at(here: impl Into<String>, title: WebText) -> Self {
-        Shown { title: Some(title), here: Some(here.into()), ..Shown::default() }
+        ShownPage { title: Some(title), here: Some(here.into()), ..ShownPage::default() }
     }
 }
 
 impl Pages {
     /// The page with those parts.
-    pub fn show(&self, visitor: &Visitor, shown: &Shown<'_>, parts: &[Part]) -> Response {
+    pub fn show(&self, visitor: &Visitor, shown: &ShownPage<'_>, parts: &[PagePart]) -> Response {
         let addresses = OurAddresses { here: shown.here.clone() };
         if let Some((name, theme)) = shown.chart {
             return self.chart(visitor, parts, (name, theme));
@@ -160,7 +160,12 @@ impl Pages {
         }
     }
 
-    fn chart(&self, visitor: &Visitor, parts: &[Part], (name, theme): (&str, Theme)) -> Response {
+    fn chart(
+        &self,
+        visitor: &Visitor,
+        parts: &[PagePart],
+        (name, theme): (&str, Theme),
+    ) -> Response {
         let charts = parts.iter().flat_map(|part| match &part.said {
             Said::Notice(notice) => notice.charts(&visitor.reader),
             Said::Refusal(_) | Said::Words(_) | Said::Boards(_) => Vec::new(),
@@ -179,8 +184,8 @@ impl Pages {
     pub fn say(&self, visitor: &Visitor, status: StatusCode, why: WebText) -> Response {
         let said = why.say(visitor.reader.words());
         let home = Link::new("/".to_owned(), WebText::Home.say(visitor.reader.words()));
-        let part = Part { links: vec![home], looks: "row", ..Part::new(Said::Words(said)) };
-        self.show(visitor, &Shown { status, ..Shown::default() }, &[part])
+        let part = PagePart { links: vec![home], looks: "row", ..PagePart::new(Said::Words(said)) };
+        self.show(visitor, &ShownPage { status, ..ShownPage::default() }, &[part])
     }
 
     /// What is shown if the club couldn't answer.
@@ -192,8 +197,8 @@ impl Pages {
         // Its fault goes into the log.
         let _ = or_log::<()>(Err(why));
         let status = StatusCode::SERVICE_UNAVAILABLE;
-        let shown = Shown { status, ..Shown::default() };
-        self.show(visitor, &shown, &[Part::new(Said::Words(said))])
+        let shown = ShownPage { status, ..ShownPage::default() };
+        self.show(visitor, &shown, &[PagePart::new(Said::Words(said))])
     }
 }
 

@@ -11,19 +11,27 @@ use service::Service;
 use service::devices::{DeviceFor, MOST_CODES_IN_ALL, NewDevice};
 use service::token::Token;
 use storage::{GameId, PlayerId};
-use templates::medium::web::{AskedFor, Field, Link, WebText};
+use templates::medium::web::{AskedFor, FormField, Link, WebText};
 use tokio::time::{Instant, sleep_until};
 
 use super::send::see;
-use super::shown::{Part, Said, Shown};
+use super::shown::{PagePart, Said, ShownPage};
 use super::visitor::{Visitor, new_token, or_log};
 use super::{Pages, askers};
 
-const NAME: Field =
-    Field { name: "name", label: WebText::YourName, autocomplete: "username", is_number: false };
+const NAME: FormField = FormField {
+    name: "name",
+    label: WebText::YourName,
+    autocomplete: "username",
+    is_number: false,
+};
 
-const CODE: Field =
-    Field { name: "code", label: WebText::Code, autocomplete: "one-time-code", is_number: true };
+const CODE: FormField = FormField {
+    name: "code",
+    label: WebText::Code,
+    autocomplete: "one-time-code",
+    is_number: true,
+};
 
 /// Asks for a name. The device gets its secret now, so that only it can send the form.
 pub async fn ask(State(pages): State<Pages>, visitor: Visitor) -> Response {
@@ -243,13 +251,14 @@ fn page(
     form: AskedFor,
     status: StatusCode,
 ) -> Response {
-    let shown = Shown { status, device: Some(device), ..Shown::at("/sign-in", WebText::SignIn) };
+    let shown =
+        ShownPage { status, device: Some(device), ..ShownPage::at("/sign-in", WebText::SignIn) };
     // Somebody who waits for a code in vain, or has mistyped it, begins again.
     let links = match form.to {
         "/sign-in" => Vec::new(),
         _ => vec![Link::new("/sign-in".into(), WebText::NewCode.say(visitor.reader.words()))],
     };
-    let part = Part { form: Some(form), links, looks: "row", ..Part::new(said) };
+    let part = PagePart { form: Some(form), links, looks: "row", ..PagePart::new(said) };
     pages.show(visitor, &shown, &[part])
 }
 

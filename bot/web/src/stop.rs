@@ -68,12 +68,12 @@ async fn in_parts(request: Request) -> Option<HashMap<String, String>> {
     Some(fields)
 }
 
-type Found = Option<(service::mail::MailId, Reader)>;
+type FoundMail = Option<(service::mail::MailId, Reader)>;
 
 /// The end of an address, which may not even be letters.
 type AnyToken = Result<Path<String>, PathRejection>;
 
-async fn stops(club: &Club, token: AnyToken) -> Result<Found, Response> {
+async fn stops(club: &Club, token: AnyToken) -> Result<FoundMail, Response> {
     let token = token.ok().and_then(|Path(token)| token.parse::<Token>().ok());
     let Some(token) = token else { return Ok(None) };
     let found = club.answer(move |questions, now| questions.stops(now, token)).await;

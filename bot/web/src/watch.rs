@@ -9,7 +9,7 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use club::{BoxFuture, Club, Door, Listener};
+use club::{BoxFuture, Club, ClubDoor, Listener};
 use tokio::time::timeout;
 
 pub fn serve_metrics(listener: Listener, club: Club) -> BoxFuture<'static, ()> {
@@ -41,7 +41,7 @@ async fn health(State(club): State<Club>) -> Response {
     }
 }
 
-fn closed((what, Door { at, trouble }): (&str, Door)) -> Option<String> {
+fn closed((what, ClubDoor { at, trouble }): (&str, ClubDoor)) -> Option<String> {
     trouble.map(|why| format!("{what}: nothing is listening, because {at} cannot be used ({why})"))
 }
 

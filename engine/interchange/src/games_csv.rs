@@ -243,14 +243,14 @@ struct Checking<'a> {
 }
 
 /// A game of a file, and how it ended.
-type Played = Option<(Game, Option<GameEnd>)>;
+type ReplayedGame = Option<(Game, Option<GameEnd>)>;
 
 impl Checking<'_> {
     fn disagree(&mut self, ply: Option<usize>, what: CsvMismatch) {
         self.report.disagreements.push(CsvDisagreement { line: self.line, ply, what });
     }
 
-    fn line(&mut self, text: &str, under: &CsvRules) -> Played {
+    fn line(&mut self, text: &str, under: &CsvRules) -> ReplayedGame {
         match CsvGame::parse(text) {
             Ok(game) => self.game(&game, under),
             Err(error) => {
@@ -261,7 +261,7 @@ impl Checking<'_> {
     }
 
     /// `None` if it cannot be replayed.
-    fn game(&mut self, written: &CsvGame, under: &CsvRules) -> Played {
+    fn game(&mut self, written: &CsvGame, under: &CsvRules) -> ReplayedGame {
         let (ruleset, strikes_at) = (&under.lenient, under.strikes_at);
         let mut game = Game::new(Arc::clone(ruleset), Terms::default()).ok()?;
         self.report.games += 1;

@@ -11,7 +11,7 @@ use serde::Deserialize;
 use crate::imported::{ImportedGame, ImportedTag, Trouble, Under, begin, short};
 use crate::opentafl::read_position;
 use crate::plies::{self, Captures, split_number};
-use crate::words::Words;
+use crate::words::RecordWords;
 
 /// Our id for the ruleset that is played there on a board of that size.
 fn played_on(size: u8) -> Option<&'static str> {
@@ -42,7 +42,7 @@ fn ruleset_for(size: Option<u8>, under: Under<'_>) -> Result<Arc<Ruleset>, Strin
 /// Tags, then moves without a dash: `[Site "hnefatafl.org"]`, `1. h1h3 g5g2`. Captures aren't
 /// written, nor how the game ended.
 pub(crate) fn read_pgn(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble> {
-    let mut words = Words::new(text, &[('{', '}'), ('(', ')'), (';', '\n'), ('%', '\n')]);
+    let mut words = RecordWords::new(text, &[('{', '}'), ('(', ')'), (';', '\n'), ('%', '\n')]);
     let tags = read_tags(&mut words)?;
     let line = words.line;
     let is_theirs =
@@ -54,7 +54,7 @@ pub(crate) fn read_pgn(text: &str, under: Under<'_>) -> Result<ImportedGame, Tro
     Ok(ImportedGame { tags, game, resigned })
 }
 
-fn read_tags(words: &mut Words<'_>) -> Result<Vec<ImportedTag>, Trouble> {
+fn read_tags(words: &mut RecordWords<'_>) -> Result<Vec<ImportedTag>, Trouble> {
     let mut tags = Vec::new();
     loop {
         while words.remark()?.is_some() {}
@@ -91,7 +91,7 @@ fn quoted(written: &str) -> Option<(String, &str)> {
 }
 
 /// The size of the board, as the first move's squares show it.
-fn size_of_squares(mut words: Words<'_>) -> Result<Option<u8>, Trouble> {
+fn size_of_squares(mut words: RecordWords<'_>) -> Result<Option<u8>, Trouble> {
     while let Some((_, word)) = words.next()? {
         let square = split_number(word).map_or(word, |(_, behind)| behind);
         match square.chars().next() {
@@ -156,7 +156,7 @@ pub(crate) fn read_json(text: &str, under: Under<'_>) -> Result<ImportedGame, Tr
     let game = read_start(&read.start, &ruleset)
         .and_then(|ranks| begin(&ruleset, Some((&ranks, ruleset.start().to_move()))));
     let mut game = game.map_err(|reason| (line_of("start"), format!("start: {reason}")))?;
-    let mut words = Words::new(&read.moves, &[]);
+    let mut words = RecordWords::new(&read.moves, &[]);
     // A line of JSON has no other in its texts.
     let at_moves = |(_, reason): Trouble| (line_of("moves"), reason);
     let resigned = plies::play(&mut words, &mut game, Captures::All).map_err(at_moves)?;

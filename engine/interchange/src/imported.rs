@@ -9,7 +9,7 @@ use engine::ruleset::{Library, Ruleset, Spellings};
 use engine::{Game, Policy, Side, Terms};
 
 use crate::plies::{self, Captures, split_number};
-use crate::words::Words;
+use crate::words::RecordWords;
 use crate::{hnefatafl_org, opentafl};
 
 /// How a text writes its game.
@@ -137,7 +137,7 @@ impl std::error::Error for ImportError {}
 
 fn read_moves(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble> {
     let closed = without_spaces_at_dashes(text);
-    let mut words = Words::new(&closed, &[('[', ']'), ('{', '}')]);
+    let mut words = RecordWords::new(&closed, &[('[', ']'), ('{', '}')]);
     let Under::Ruleset(ruleset) = under else {
         let reason =
             "moves alone don't say which ruleset they belong to; give it with --ruleset ID";

@@ -5,7 +5,7 @@ use engine::notation::{Body, PlyText, Unreadable};
 use engine::{Game, Illegal, Outcome, Reason, Side, Square};
 
 use crate::imported::{Trouble, short};
-use crate::words::Words;
+use crate::words::RecordWords;
 
 /// Each ply is compared with all before it, so a game without end would take forever.
 const MOST_PLIES: usize = 10_000;
@@ -21,7 +21,7 @@ pub(crate) enum Captures {
 
 /// Plays all moves. A number may be the ply's or the pair's. Returns the side that resigned.
 pub(crate) fn play(
-    words: &mut Words<'_>,
+    words: &mut RecordWords<'_>,
     game: &mut Game,
     captures: Captures,
 ) -> Result<Option<Side>, Trouble> {

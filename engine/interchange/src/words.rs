@@ -5,16 +5,16 @@ use crate::imported::Trouble;
 
 /// What is left of a record, and the line it begins in.
 #[derive(Clone)]
-pub(crate) struct Words<'a> {
+pub(crate) struct RecordWords<'a> {
     pub(crate) rest: &'a str,
     pub(crate) line: usize,
     /// What begins a remark, and what ends it. Round and square brackets may hold others.
     remarks: &'static [(char, char)],
 }
 
-impl<'a> Words<'a> {
-    pub(crate) fn new(text: &'a str, remarks: &'static [(char, char)]) -> Words<'a> {
-        Words { rest: text, line: 1, remarks }
+impl<'a> RecordWords<'a> {
+    pub(crate) fn new(text: &'a str, remarks: &'static [(char, char)]) -> RecordWords<'a> {
+        RecordWords { rest: text, line: 1, remarks }
     }
 
     fn take(&mut self, bytes: usize) -> &'a str {

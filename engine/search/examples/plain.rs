@@ -12,7 +12,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 
 use engine::{Game, Move, Outcome, Position, Ruleset, Side, Terms, ruleset};
-use search::protocol::Asked;
+use search::protocol::UciCommand;
 use search::{WIN, with_announcement};
 
 const DEPTH: i32 = 3;
@@ -22,21 +22,21 @@ fn main() -> io::Result<()> {
     let mut ruleset = shipped("copenhagen").expect("a ruleset");
     let mut game = start(&ruleset);
     for line in io::stdin().lock().lines() {
-        match Asked::read(&line?) {
-            Ok(Some(Asked::Uci)) => writeln!(out, "id name Plain\nuciok")?,
-            Ok(Some(Asked::IsReady)) => writeln!(out, "readyok")?,
-            Ok(Some(Asked::SetOption(name, id))) if name == "Ruleset" => match shipped(&id) {
+        match UciCommand::read(&line?) {
+            Ok(Some(UciCommand::Uci)) => writeln!(out, "id name Plain\nuciok")?,
+            Ok(Some(UciCommand::IsReady)) => writeln!(out, "readyok")?,
+            Ok(Some(UciCommand::SetOption(name, id))) if name == "Ruleset" => match shipped(&id) {
                 Some(found) => ruleset = found,
                 None => writeln!(out, "info string there is no ruleset {id}")?,
             },
-            Ok(Some(Asked::Position(given))) => {
+            Ok(Some(UciCommand::Position(given))) => {
                 game = start(&ruleset);
                 for ply in &given.plies {
                     game.play(ply).expect("a legal ply");
                 }
             }
-            Ok(Some(Asked::Go(_))) => writeln!(out, "bestmove {}", answer(&game))?,
-            Ok(Some(Asked::Quit)) => break,
+            Ok(Some(UciCommand::Go(_))) => writeln!(out, "bestmove {}", answer(&game))?,
+            Ok(Some(UciCommand::Quit)) => break,
             Ok(_) => {}
             Err(why) => writeln!(out, "info string {why}")?,
         }

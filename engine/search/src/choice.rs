@@ -6,7 +6,7 @@ use engine::{BySide, Direction, Game, Move, Position, Side, Square};
 
 use crate::PROVEN;
 use crate::evaluation::{Lands, features};
-use crate::keys::Keys;
+use crate::keys::ZobristKeys;
 use crate::node::Node;
 use crate::weights::FEATURES;
 
@@ -20,7 +20,7 @@ const NEAR_CORNERS: usize = 9;
 /// What is seen of moves in one position.
 pub struct Sight<'a> {
     game: &'a Game,
-    keys: Keys,
+    keys: ZobristKeys,
     lands: Lands,
     before: Node,
     features: [i32; FEATURES],
@@ -28,7 +28,7 @@ pub struct Sight<'a> {
 
 impl Sight<'_> {
     pub fn of(game: &Game) -> Sight<'_> {
-        let keys = Keys::new();
+        let keys = ZobristKeys::new();
         let lands = Lands::new(game.ruleset(), u8::MAX);
         let before = Node::new(*game.position(), &keys);
         let features = features(&before, game.ruleset(), &lands);

@@ -9,7 +9,7 @@ use crate::announce::with_announcement;
 
 /// What a move does for its side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Deed {
+pub enum MoveDeed {
     /// The king goes to this goal, and wins.
     Escapes {
         goal: Square,
@@ -70,9 +70,9 @@ pub enum Slip {
     LeftGuard { corner: Square },
 }
 
-/// What a legal move does by itself, the most telling first; [`Deed::Wins`] is never among it,
+/// What a legal move does by itself, the most telling first; [`MoveDeed::Wins`] is never among it,
 /// because that takes a proof. Everything that it opens is announced.
-pub fn deeds(game: &Game, mv: Move) -> Vec<Deed> {
+pub fn deeds(game: &Game, mv: Move) -> Vec<MoveDeed> {
     let Some(after) = played(game, mv) else { return Vec::new() };
     let Some(ply) = after.plies().last() else { return Vec::new() };
     let mut deeds = Vec::new();
@@ -83,12 +83,12 @@ pub fn deeds(game: &Game, mv: Move) -> Vec<Deed> {
     match ply.mover {
         Side::Defenders => {
             if forks(&after) {
-                deeds.push(Deed::Forks { goals: open.iter().collect() });
+                deeds.push(MoveDeed::Forks { goals: open.iter().collect() });
             }
             deeds.extend(takes(ply));
             let opens = open.filter(|goal| !was_open.contains(goal));
             if !opens.is_empty() && after.outcome().is_none() {
-                deeds.push(Deed::OpensLines { goals: opens.iter().collect() });
+                deeds.push(MoveDeed::OpensLines { goals: opens.iter().collect() });
             }
         }
         Side::Attackers => {
@@ -99,12 +99,12 @@ pub fn deeds(game: &Game, mv: Move) -> Vec<Deed> {
             };
             let closes = was_known.filter(|goal| !open.contains(goal));
             if !closes.is_empty() {
-                deeds.push(Deed::ClosesLines { goals: closes.iter().collect() });
+                deeds.push(MoveDeed::ClosesLines { goals: closes.iter().collect() });
             }
             deeds.extend(takes(ply));
             let is_walled = |game: &Game| is_walled(game.position(), game.ruleset());
             if is_walled(&after) && !is_walled(game) {
-                deeds.push(Deed::ClosesWall);
+                deeds.push(MoveDeed::ClosesWall);
             }
         }
     }
@@ -152,19 +152,19 @@ fn outcome_of(game: &Game, mv: Move) -> Option<Outcome> {
     played(game, mv)?.outcome()
 }
 
-fn ends_with(outcome: Outcome) -> Option<Deed> {
+fn ends_with(outcome: Outcome) -> Option<MoveDeed> {
     match outcome.reason {
-        Reason::Escape(goal) => Some(Deed::Escapes { goal }),
-        Reason::KingCaptured(_) => Some(Deed::TakesKing),
-        Reason::Encirclement => Some(Deed::ClosesRing),
-        Reason::EdgeFort => Some(Deed::BuildsFort),
+        Reason::Escape(goal) => Some(MoveDeed::Escapes { goal }),
+        Reason::KingCaptured(_) => Some(MoveDeed::TakesKing),
+        Reason::Encirclement => Some(MoveDeed::ClosesRing),
+        Reason::EdgeFort => Some(MoveDeed::BuildsFort),
         Reason::Immobile(_) | Reason::Repetition(_) => None,
     }
 }
 
-fn takes(ply: &Ply) -> Option<Deed> {
+fn takes(ply: &Ply) -> Option<MoveDeed> {
     let men: Vec<Square> = ply.captures.iter().map(|capture| capture.square).collect();
-    (!men.is_empty()).then_some(Deed::Takes { men })
+    (!men.is_empty()).then_some(MoveDeed::Takes { men })
 }
 
 /// Whether two lines or more are open at the attackers' turn, and the king escapes by one of them

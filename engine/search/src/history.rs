@@ -2,7 +2,7 @@
 //! search is.
 
 #[derive(Clone, Debug, Default)]
-pub struct Occurred {
+pub struct PositionHistory {
     keys: Vec<u64>,
     /// Where each stretch without captures begins.
     stretches: Vec<usize>,
@@ -10,11 +10,11 @@ pub struct Occurred {
     in_game: usize,
 }
 
-impl Occurred {
+impl PositionHistory {
     /// The positions of a game since its last capture, the present one among them.
-    pub fn of_game(keys: Vec<u64>) -> Occurred {
+    pub fn of_game(keys: Vec<u64>) -> PositionHistory {
         let in_game = keys.len();
-        Occurred { keys, stretches: vec![0], in_game }
+        PositionHistory { keys, stretches: vec![0], in_game }
     }
 
     /// The positions of the game.

@@ -6,7 +6,7 @@ const SQUARES: usize = 19 * 19;
 
 /// One for each kind of piece on each square, and one for the side to move.
 #[derive(Clone, Debug)]
-pub struct Keys {
+pub struct ZobristKeys {
     pieces: Box<[[u64; SQUARES]; 3]>,
     defenders_move: u64,
 }
@@ -16,8 +16,8 @@ pub const fn place(square: Square) -> usize {
     square.rank() as usize * 19 + square.file() as usize
 }
 
-impl Keys {
-    pub fn new() -> Keys {
+impl ZobristKeys {
+    pub fn new() -> ZobristKeys {
         let mut state = 0x7461_666c_u64;
         // SplitMix64.
         let mut next = || {
@@ -28,7 +28,7 @@ impl Keys {
         };
         let mut pieces = Box::new([[0; SQUARES]; 3]);
         pieces.iter_mut().flatten().for_each(|key| *key = next());
-        Keys { pieces, defenders_move: next() }
+        ZobristKeys { pieces, defenders_move: next() }
     }
 
     pub fn of(&self, position: &Position) -> u64 {

@@ -17,7 +17,7 @@ pub struct Level(u8);
 
 /// What a level decides to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum LevelTurn {
     /// A move with what is announced, or a pass where a roll allows nothing else.
     Play(PlyText),
     /// Rolls the hún, and decides again when the roll is known.
@@ -27,7 +27,7 @@ pub enum Turn {
 /// A decision, and what its level expects of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chosen {
-    pub turn: Turn,
+    pub turn: LevelTurn,
     /// As in [`crate::Found`].
     pub score: i32,
     /// What both sides are expected to play, beginning with the move.
@@ -35,7 +35,7 @@ pub struct Chosen {
 }
 
 /// How a level looks and chooses.
-struct Rule {
+struct LevelRule {
     budget: Budget,
     /// How much worse than the best a move may be and still be chosen, in hundredths of a man.
     margin: i32,
@@ -60,7 +60,7 @@ impl Level {
     /// Spaced so that each level takes about three points in four from the one below, from 7×7 to 13×13
     /// (`taflpost match`). The second has a margin at which most moves of people are among its likeliest
     /// (`examples/likely`).
-    fn rule(self) -> Rule {
+    fn rule(self) -> LevelRule {
         let (nodes, depth, margin, sureness) = match self.0 {
             1 => (20_000, 1, 800, 10),
             2 => (20_000, 2, 400, 90),
@@ -70,7 +70,7 @@ impl Level {
             // once could do so again.
             _ => (300_000, 40, 5, 100),
         };
-        Rule { budget: Budget { nodes, depth }, margin, sureness }
+        LevelRule { budget: Budget { nodes, depth }, margin, sureness }
     }
 
     /// What this level does in a game that goes on; `None` if there is nothing to do. The same game,
@@ -93,9 +93,9 @@ impl Level {
                 body: Body::Pass,
                 said: PlyAnnouncement::Nothing,
             };
-            return Some(Chosen { turn: Turn::Play(pass), score: 0, line: Vec::new() });
+            return Some(Chosen { turn: LevelTurn::Play(pass), score: 0, line: Vec::new() });
         }
-        let Rule { budget, margin, sureness } = self.rule();
+        let LevelRule { budget, margin, sureness } = self.rule();
         let weights = Weights::of(game.ruleset());
         let may_roll = game.terms().dice == Dice::Hun
             && game.position().to_move() == Side::Defenders
@@ -106,7 +106,11 @@ impl Level {
             searcher.search_near_best(game, weights, budget, margin_of_search, goes_on, |_| ());
         if may_roll {
             if pays_to_roll(game, &near) {
-                return Some(Chosen { turn: Turn::Roll, score: found.score, line: found.line });
+                return Some(Chosen {
+                    turn: LevelTurn::Roll,
+                    score: found.score,
+                    line: found.line,
+                });
             }
             near.retain(|(mv, _)| mv.from != game.position().king());
             let best = near.iter().map(|near| near.1).max()?;
@@ -115,7 +119,7 @@ impl Level {
         let mv = choose_among(game, &near, sureness, seed).or(found.best)?;
         let score = near.iter().find(|near| near.0 == mv).map_or(found.score, |near| near.1);
         let line = searcher.expected_line(game, mv);
-        let turn = Turn::Play(with_announcement(game, mv).ok()?);
+        let turn = LevelTurn::Play(with_announcement(game, mv).ok()?);
         Some(Chosen { turn, score, line })
     }
 }

@@ -33,7 +33,7 @@ mod weights;
 
 pub use announce::with_announcement;
 pub use choice::{Sight, TRAITS};
-pub use level::{Chosen, Level, Turn};
+pub use level::{Chosen, Level, LevelTurn};
 pub use proof::{Bounds, forced_win};
 pub use review_text::NotAReview;
 pub use tree::{Budget, Found, Searcher};

@@ -3,7 +3,7 @@
 use engine::ruleset::Ruleset;
 use engine::{BySide, Move, Outcome, Position, Side};
 
-use crate::keys::Keys;
+use crate::keys::ZobristKeys;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
@@ -20,14 +20,14 @@ pub struct Step {
 }
 
 impl Node {
-    pub fn new(position: Position, keys: &Keys) -> Node {
+    pub fn new(position: Position, keys: &ZobristKeys) -> Node {
         let count = |side| i32::try_from(position.men(side).len()).unwrap_or(i32::MAX);
         let men = BySide { attackers: count(Side::Attackers), defenders: count(Side::Defenders) };
         Node { position, key: keys.of(&position), men }
     }
 
     /// The node after a legal move.
-    pub fn after(&self, ruleset: &Ruleset, keys: &Keys, mv: Move) -> (Node, Step) {
+    pub fn after(&self, ruleset: &Ruleset, keys: &ZobristKeys, mv: Move) -> (Node, Step) {
         let mut next = *self;
         let side = self.position.to_move();
         let is_king = mv.from == self.position.king();
@@ -42,7 +42,7 @@ impl Node {
     }
 
     /// The node if the side to move did nothing.
-    pub fn passed(&self, keys: &Keys) -> Node {
+    pub fn passed(&self, keys: &ZobristKeys) -> Node {
         Node { position: self.position.passed(), key: self.key ^ keys.turn(), men: self.men }
     }
 }

@@ -8,7 +8,7 @@ const PLACES: usize = 19 * 19;
 
 /// What has cut off before, and so may again.
 #[derive(Clone, Debug)]
-pub struct Order {
+pub struct MoveOrdering {
     /// For each distance from the root, the two last quiet moves that cut off there.
     killers: Vec<[Option<Move>; 2]>,
     /// How much a move of a side has cut off, by where it comes from and goes to.
@@ -26,9 +26,9 @@ const FROM_TABLE: i32 = i32::MAX;
 const TAKES: i32 = 1_000_000_000;
 const KILLS: i32 = 900_000_000;
 
-impl Order {
-    pub fn new() -> Order {
-        Order { killers: Vec::new(), history: vec![0; 2 * PLACES * PLACES] }
+impl MoveOrdering {
+    pub fn new() -> MoveOrdering {
+        MoveOrdering { killers: Vec::new(), history: vec![0; 2 * PLACES * PLACES] }
     }
 
     /// Forgets the killers, and half of the rest.
@@ -55,7 +55,7 @@ impl Order {
         } else if self.killers.get(ply).is_some_and(|two| two.contains(&Some(mv))) {
             KILLS
         } else {
-            self.history[Order::index(side, mv)]
+            self.history[MoveOrdering::index(side, mv)]
         };
         Promise { mv, worth }
     }
@@ -69,7 +69,7 @@ impl Order {
         if two[0] != Some(mv) {
             *two = [Some(mv), two[0]];
         }
-        let worth = &mut self.history[Order::index(side, mv)];
+        let worth = &mut self.history[MoveOrdering::index(side, mv)];
         *worth = (*worth + depth * depth).min(KILLS - 1);
     }
 }

@@ -8,7 +8,7 @@ use crate::{PROVEN, WIN};
 
 /// A line from the other program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum UciCommand {
     /// Who are you?
     Uci,
     /// Are you ready?
@@ -18,7 +18,7 @@ pub enum Asked {
     /// What comes next is about another game.
     NewGame,
     Position(GivenPosition),
-    Go(Limits),
+    Go(SearchLimits),
     Stop,
     Quit,
 }
@@ -34,7 +34,7 @@ pub struct GivenPosition {
 
 /// How long to look: whichever comes first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Limits {
+pub struct SearchLimits {
     pub nodes: Option<u64>,
     pub depth: Option<u32>,
     /// In milliseconds.
@@ -43,44 +43,48 @@ pub struct Limits {
 
 /// Why a line can't be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unreadable(String);
+pub struct UnreadableCommand(String);
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for UnreadableCommand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
 }
 
-impl Asked {
+impl UciCommand {
     /// Reads a line; `None` if it is empty.
-    pub fn read(line: &str) -> Result<Option<Asked>, Unreadable> {
+    pub fn read(line: &str) -> Result<Option<UciCommand>, UnreadableCommand> {
         let line = line.trim();
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         Ok(Some(match word {
             "" => return Ok(None),
-            "uci" => Asked::Uci,
-            "isready" => Asked::IsReady,
-            "ucinewgame" => Asked::NewGame,
-            "stop" => Asked::Stop,
-            "quit" => Asked::Quit,
+            "uci" => UciCommand::Uci,
+            "isready" => UciCommand::IsReady,
+            "ucinewgame" => UciCommand::NewGame,
+            "stop" => UciCommand::Stop,
+            "quit" => UciCommand::Quit,
             "setoption" => set_option(rest)?,
-            "position" => Asked::Position(position(rest.trim())?),
-            "go" => Asked::Go(limits(rest)?),
-            _ => return Err(Unreadable(format!("{word:?} is no command of the protocol"))),
+            "position" => UciCommand::Position(position(rest.trim())?),
+            "go" => UciCommand::Go(limits(rest)?),
+            _ => return Err(UnreadableCommand(format!("{word:?} is no command of the protocol"))),
         }))
     }
 }
 
-fn set_option(rest: &str) -> Result<Asked, Unreadable> {
-    let unreadable = || Unreadable("a setting is set with: setoption name NAME value VALUE".into());
+fn set_option(rest: &str) -> Result<UciCommand, UnreadableCommand> {
+    let unreadable =
+        || UnreadableCommand("a setting is set with: setoption name NAME value VALUE".into());
     let rest = rest.trim().strip_prefix("name ").ok_or_else(unreadable)?;
     let (name, value) = rest.split_once(" value ").ok_or_else(unreadable)?;
-    Ok(Asked::SetOption(name.trim().to_owned(), value.trim().to_owned()))
+    Ok(UciCommand::SetOption(name.trim().to_owned(), value.trim().to_owned()))
 }
 
-fn position(rest: &str) -> Result<GivenPosition, Unreadable> {
-    let unreadable =
-        || Unreadable("a position is given as: position startpos|\"RANKS SIDE\" [moves …]".into());
+fn position(rest: &str) -> Result<GivenPosition, UnreadableCommand> {
+    let unreadable = || {
+        UnreadableCommand(
+            "a position is given as: position startpos|\"RANKS SIDE\" [moves …]".into(),
+        )
+    };
     let (line, rest) = match rest.strip_prefix('"') {
         Some(quoted) => {
             let (line, rest) = quoted.split_once('"').ok_or_else(unreadable)?;
@@ -108,18 +112,18 @@ fn position(rest: &str) -> Result<GivenPosition, Unreadable> {
     Ok(GivenPosition { line, plies })
 }
 
-fn limits(rest: &str) -> Result<Limits, Unreadable> {
-    let mut limits = Limits::default();
+fn limits(rest: &str) -> Result<SearchLimits, UnreadableCommand> {
+    let mut limits = SearchLimits::default();
     let mut words = rest.split_whitespace();
     while let Some(word) = words.next() {
         let number = words.next().and_then(|number| number.parse::<u64>().ok());
         let number =
-            number.ok_or_else(|| Unreadable(format!("a number has to follow {word:?}")))?;
+            number.ok_or_else(|| UnreadableCommand(format!("a number has to follow {word:?}")))?;
         match word {
             "nodes" => limits.nodes = Some(number),
             "depth" => limits.depth = Some(u32::try_from(number).unwrap_or(u32::MAX)),
             "movetime" => limits.movetime = Some(number),
-            _ => return Err(Unreadable(format!("{word:?} is no limit"))),
+            _ => return Err(UnreadableCommand(format!("{word:?} is no limit"))),
         }
     }
     Ok(limits)
@@ -142,26 +146,26 @@ pub fn info(found: &Found) -> String {
 mod tests {
     use super::*;
 
-    fn read(line: &str) -> Asked {
-        Asked::read(line).expect("a line").expect("no empty one")
+    fn read(line: &str) -> UciCommand {
+        UciCommand::read(line).expect("a line").expect("no empty one")
     }
 
     #[test]
     fn lines_are_read() {
-        assert_eq!(Asked::read("  "), Ok(None));
-        assert_eq!(read("uci"), Asked::Uci);
-        let option = Asked::SetOption("Ruleset".into(), "kongens-bord".into());
+        assert_eq!(UciCommand::read("  "), Ok(None));
+        assert_eq!(read("uci"), UciCommand::Uci);
+        let option = UciCommand::SetOption("Ruleset".into(), "kongens-bord".into());
         assert_eq!(read("setoption name Ruleset value kongens-bord"), option);
         let plies = ["d1-d4", "f5-f3 raichi", "a4-b4", "e5-e1 aviso a1 k1"].map(String::from);
         let given = GivenPosition { line: None, plies: plies.into() };
         let line = "position startpos moves d1-d4 f5-f3 raichi a4-b4 e5-e1 aviso a1 k1";
-        assert_eq!(read(line), Asked::Position(given));
+        assert_eq!(read(line), UciCommand::Position(given));
         let given = GivenPosition { line: Some("3t3/7 a".into()), plies: Vec::new() };
-        assert_eq!(read("position \"3t3/7 a\""), Asked::Position(given));
-        let limits = Limits { nodes: Some(500), depth: Some(4), movetime: None };
-        assert_eq!(read("go nodes 500 depth 4"), Asked::Go(limits));
+        assert_eq!(read("position \"3t3/7 a\""), UciCommand::Position(given));
+        let limits = SearchLimits { nodes: Some(500), depth: Some(4), movetime: None };
+        assert_eq!(read("go nodes 500 depth 4"), UciCommand::Go(limits));
         for bad in ["hello", "setoption Ruleset", "position", "position x", "go nodes", "go x 3"] {
-            assert!(Asked::read(bad).is_err(), "{bad}");
+            assert!(UciCommand::read(bad).is_err(), "{bad}");
         }
     }
 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use engine::ruleset::options::Goal;
 use engine::{Game, Move, Side};
 
-use crate::facts::{Deed, Slip, deeds, slips};
+use crate::facts::{MoveDeed, Slip, deeds, slips};
 use crate::proof::{Bounds, forced_win};
 use crate::tree::{Budget, Searcher};
 use crate::weights::Weights;
@@ -40,7 +40,7 @@ pub enum Finding {
     /// What the ply did wrong.
     Did(Slip),
     /// What the better move would have done.
-    Missed(Deed),
+    Missed(MoveDeed),
     /// Nothing that can be said in a sentence.
     Plain,
 }
@@ -247,10 +247,10 @@ impl Reviewer<'_> {
 fn most_telling(
     took: usize,
     (slips, lost): (Vec<Slip>, Option<u32>),
-    (deeds, win): (Vec<Deed>, Option<u32>),
+    (deeds, win): (Vec<MoveDeed>, Option<u32>),
 ) -> Finding {
     let lost = lost.map(|plies| Finding::Did(Slip::Lost { plies }));
-    let win = win.map(|plies| Finding::Missed(Deed::Wins { plies }));
+    let win = win.map(|plies| Finding::Missed(MoveDeed::Wins { plies }));
     let found = deeds.into_iter().map(Finding::Missed).chain(slips.into_iter().map(Finding::Did));
     let all = found.chain(lost).chain(win).filter_map(|it| Some((rank(&it, took)?, it)));
     all.min_by_key(|(rank, _)| *rank).map_or(Finding::Plain, |(_, finding)| finding)
@@ -259,7 +259,10 @@ fn most_telling(
 fn rank(finding: &Finding, took: usize) -> Option<u32> {
     Some(match finding {
         Finding::Missed(
-            Deed::Escapes { .. } | Deed::TakesKing | Deed::ClosesRing | Deed::BuildsFort,
+            MoveDeed::Escapes { .. }
+            | MoveDeed::TakesKing
+            | MoveDeed::ClosesRing
+            | MoveDeed::BuildsFort,
         ) => 0,
         Finding::Did(Slip::KeptSilent { .. }) => 1,
         Finding::Did(
@@ -271,15 +274,15 @@ fn rank(finding: &Finding, took: usize) -> Option<u32> {
         ) => 2,
         Finding::Did(Slip::LetFork { .. }) => 3,
         Finding::Did(Slip::Lost { .. }) => 4,
-        Finding::Missed(Deed::Forks { .. }) => 5,
-        Finding::Missed(Deed::Wins { .. }) => 6,
+        Finding::Missed(MoveDeed::Forks { .. }) => 5,
+        Finding::Missed(MoveDeed::Wins { .. }) => 6,
         Finding::Did(Slip::LostMen { .. }) => 7,
-        Finding::Missed(Deed::Takes { men }) if men.len() > took => 8,
+        Finding::Missed(MoveDeed::Takes { men }) if men.len() > took => 8,
         // The move that was played took as many.
-        Finding::Missed(Deed::Takes { .. }) => return None,
+        Finding::Missed(MoveDeed::Takes { .. }) => return None,
         Finding::Did(Slip::OpenedWall) => 9,
-        Finding::Missed(Deed::ClosesWall) => 10,
-        Finding::Missed(Deed::ClosesLines { .. } | Deed::OpensLines { .. }) => 11,
+        Finding::Missed(MoveDeed::ClosesWall) => 10,
+        Finding::Missed(MoveDeed::ClosesLines { .. } | MoveDeed::OpensLines { .. }) => 11,
         Finding::Did(Slip::LeftGuard { .. }) => 12,
         Finding::Plain => return None,
     })

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use engine::{Move, Square};
 
-use crate::facts::{Deed, Slip};
+use crate::facts::{MoveDeed, Slip};
 use crate::review::{Finding, Review, TurningPoint};
 
 /// The text is not a review.
@@ -68,16 +68,16 @@ fn words(finding: &Finding) -> Vec<String> {
             Slip::LeftGuard { corner } => said("left-guard", &[corner.to_string()]),
         },
         Finding::Missed(deed) => match deed {
-            Deed::Escapes { goal } => said("escapes", &[goal.to_string()]),
-            Deed::TakesKing => said("takes-king", &[]),
-            Deed::ClosesRing => said("closes-ring", &[]),
-            Deed::BuildsFort => said("builds-fort", &[]),
-            Deed::Forks { goals } => said("forks", &[list(goals)]),
-            Deed::Wins { plies } => said("wins", &[plies.to_string()]),
-            Deed::Takes { men } => said("takes", &[list(men)]),
-            Deed::ClosesLines { goals } => said("closes-lines", &[list(goals)]),
-            Deed::OpensLines { goals } => said("opens-lines", &[list(goals)]),
-            Deed::ClosesWall => said("closes-wall", &[]),
+            MoveDeed::Escapes { goal } => said("escapes", &[goal.to_string()]),
+            MoveDeed::TakesKing => said("takes-king", &[]),
+            MoveDeed::ClosesRing => said("closes-ring", &[]),
+            MoveDeed::BuildsFort => said("builds-fort", &[]),
+            MoveDeed::Forks { goals } => said("forks", &[list(goals)]),
+            MoveDeed::Wins { plies } => said("wins", &[plies.to_string()]),
+            MoveDeed::Takes { men } => said("takes", &[list(men)]),
+            MoveDeed::ClosesLines { goals } => said("closes-lines", &[list(goals)]),
+            MoveDeed::OpensLines { goals } => said("opens-lines", &[list(goals)]),
+            MoveDeed::ClosesWall => said("closes-wall", &[]),
         },
     }
 }
@@ -111,16 +111,18 @@ fn read_finding(words: &[&str]) -> Option<Finding> {
         }
         ["opened-wall"] => Finding::Did(Slip::OpenedWall),
         ["left-guard", corner] => Finding::Did(Slip::LeftGuard { corner: read_square(corner)? }),
-        ["escapes", goal] => Finding::Missed(Deed::Escapes { goal: read_square(goal)? }),
-        ["takes-king"] => Finding::Missed(Deed::TakesKing),
-        ["closes-ring"] => Finding::Missed(Deed::ClosesRing),
-        ["builds-fort"] => Finding::Missed(Deed::BuildsFort),
-        ["forks", goals] => Finding::Missed(Deed::Forks { goals: squares(goals)? }),
-        ["wins", plies] => Finding::Missed(Deed::Wins { plies: plies.parse().ok()? }),
-        ["takes", men] => Finding::Missed(Deed::Takes { men: squares(men)? }),
-        ["closes-lines", goals] => Finding::Missed(Deed::ClosesLines { goals: squares(goals)? }),
-        ["opens-lines", goals] => Finding::Missed(Deed::OpensLines { goals: squares(goals)? }),
-        ["closes-wall"] => Finding::Missed(Deed::ClosesWall),
+        ["escapes", goal] => Finding::Missed(MoveDeed::Escapes { goal: read_square(goal)? }),
+        ["takes-king"] => Finding::Missed(MoveDeed::TakesKing),
+        ["closes-ring"] => Finding::Missed(MoveDeed::ClosesRing),
+        ["builds-fort"] => Finding::Missed(MoveDeed::BuildsFort),
+        ["forks", goals] => Finding::Missed(MoveDeed::Forks { goals: squares(goals)? }),
+        ["wins", plies] => Finding::Missed(MoveDeed::Wins { plies: plies.parse().ok()? }),
+        ["takes", men] => Finding::Missed(MoveDeed::Takes { men: squares(men)? }),
+        ["closes-lines", goals] => {
+            Finding::Missed(MoveDeed::ClosesLines { goals: squares(goals)? })
+        }
+        ["opens-lines", goals] => Finding::Missed(MoveDeed::OpensLines { goals: squares(goals)? }),
+        ["closes-wall"] => Finding::Missed(MoveDeed::ClosesWall),
         _ => return None,
     })
 }
@@ -166,16 +168,16 @@ mod tests {
             (Finding::Did(Slip::LostMen { by: mv("a1-a3"), men: two() }), "lost-men a1-a3 a1,s19"),
             (Finding::Did(Slip::OpenedWall), "opened-wall"),
             (Finding::Did(Slip::LeftGuard { corner: at("a1") }), "left-guard a1"),
-            (Finding::Missed(Deed::Escapes { goal: at("a1") }), "escapes a1"),
-            (Finding::Missed(Deed::TakesKing), "takes-king"),
-            (Finding::Missed(Deed::ClosesRing), "closes-ring"),
-            (Finding::Missed(Deed::BuildsFort), "builds-fort"),
-            (Finding::Missed(Deed::Forks { goals: two() }), "forks a1,s19"),
-            (Finding::Missed(Deed::Wins { plies: 3 }), "wins 3"),
-            (Finding::Missed(Deed::Takes { men: two() }), "takes a1,s19"),
-            (Finding::Missed(Deed::ClosesLines { goals: two() }), "closes-lines a1,s19"),
-            (Finding::Missed(Deed::OpensLines { goals: two() }), "opens-lines a1,s19"),
-            (Finding::Missed(Deed::ClosesWall), "closes-wall"),
+            (Finding::Missed(MoveDeed::Escapes { goal: at("a1") }), "escapes a1"),
+            (Finding::Missed(MoveDeed::TakesKing), "takes-king"),
+            (Finding::Missed(MoveDeed::ClosesRing), "closes-ring"),
+            (Finding::Missed(MoveDeed::BuildsFort), "builds-fort"),
+            (Finding::Missed(MoveDeed::Forks { goals: two() }), "forks a1,s19"),
+            (Finding::Missed(MoveDeed::Wins { plies: 3 }), "wins 3"),
+            (Finding::Missed(MoveDeed::Takes { men: two() }), "takes a1,s19"),
+            (Finding::Missed(MoveDeed::ClosesLines { goals: two() }), "closes-lines a1,s19"),
+            (Finding::Missed(MoveDeed::OpensLines { goals: two() }), "opens-lines a1,s19"),
+            (Finding::Missed(MoveDeed::ClosesWall), "closes-wall"),
         ]
     }
 

@@ -11,7 +11,7 @@ pub enum Bound {
 }
 
 #[derive(Clone, Copy, Debug)]
-pub struct Known {
+pub struct TranspositionEntry {
     key: u64,
     pub best: Option<Move>,
     pub score: i32,
@@ -20,14 +20,14 @@ pub struct Known {
 }
 
 #[derive(Clone, Debug)]
-pub struct Table {
-    entries: Vec<Option<Known>>,
+pub struct TranspositionTable {
+    entries: Vec<Option<TranspositionEntry>>,
 }
 
-impl Table {
+impl TranspositionTable {
     /// A table with two to that power entries.
-    pub fn new(bits: u32) -> Table {
-        Table { entries: vec![None; 1 << bits] }
+    pub fn new(bits: u32) -> TranspositionTable {
+        TranspositionTable { entries: vec![None; 1 << bits] }
     }
 
     pub fn clear(&mut self) {
@@ -38,7 +38,7 @@ impl Table {
         usize::try_from(key).unwrap_or(usize::MAX) & (self.entries.len() - 1)
     }
 
-    pub fn find(&self, key: u64) -> Option<&Known> {
+    pub fn find(&self, key: u64) -> Option<&TranspositionEntry> {
         self.entries[self.place(key)].as_ref().filter(|known| known.key == key)
     }
 
@@ -53,6 +53,6 @@ impl Table {
         {
             return;
         }
-        *old = Some(Known { key, best, score, depth, bound });
+        *old = Some(TranspositionEntry { key, best, score, depth, bound });
     }
 }

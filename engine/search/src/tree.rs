@@ -7,12 +7,12 @@ use engine::ruleset::options::{Dice, Repetition};
 use engine::{Game, Move, Outcome, Position, Ruleset, Side, Square, dice};
 
 use crate::evaluation::{Lands, evaluate, forks};
-use crate::history::Occurred;
-use crate::keys::Keys;
+use crate::history::PositionHistory;
+use crate::keys::ZobristKeys;
 use crate::node::Node;
-use crate::order::{Order, Promise, bring_best};
+use crate::order::{MoveOrdering, Promise, bring_best};
 use crate::proof::{Bounds, forced_win};
-use crate::table::{Bound, Table};
+use crate::table::{Bound, TranspositionTable};
 use crate::targets::targets;
 use crate::weights::Weights;
 use crate::{PROVEN, WIN};
@@ -43,9 +43,9 @@ pub struct Found {
 /// Searches games one after the other and keeps what it has learnt.
 #[derive(Clone, Debug)]
 pub struct Searcher {
-    keys: Keys,
-    table: Table,
-    order: Order,
+    keys: ZobristKeys,
+    table: TranspositionTable,
+    order: MoveOrdering,
 }
 
 /// How many plies may be tried to find a proof: a small part of the budget, and never so many that
@@ -63,13 +63,17 @@ const DEEPEST: usize = 128;
 impl Searcher {
     /// One whose table has two to that power entries of 32 bytes.
     pub fn new(table_bits: u32) -> Searcher {
-        Searcher { keys: Keys::new(), table: Table::new(table_bits), order: Order::new() }
+        Searcher {
+            keys: ZobristKeys::new(),
+            table: TranspositionTable::new(table_bits),
+            order: MoveOrdering::new(),
+        }
     }
 
     /// Forgets everything, as for a new game.
     pub fn clear(&mut self) {
         self.table.clear();
-        self.order = Order::new();
+        self.order = MoveOrdering::new();
     }
 
     /// The best move in a position, as far as it is remembered.
@@ -121,7 +125,7 @@ impl Searcher {
             lands: Lands::new(&ruleset, king_reach),
             king_reach,
             weights,
-            occurred: Occurred::of_game(occurred),
+            occurred: PositionHistory::of_game(occurred),
             searcher: self,
             nodes: 0,
             most: budget.nodes,
@@ -193,7 +197,7 @@ fn forbids_repetition(ruleset: &Ruleset) -> bool {
 }
 
 /// The positions of a game since its last capture, each as often as it occurred.
-fn occurred(game: &Game, keys: &Keys) -> Vec<u64> {
+fn occurred(game: &Game, keys: &ZobristKeys) -> Vec<u64> {
     let often = |(position, count): (&Position, u32)| {
         std::iter::repeat_n(keys.of(position), usize::try_from(count).unwrap_or(0))
     };
@@ -205,7 +209,7 @@ struct Tree<'a> {
     lands: Lands,
     king_reach: u8,
     weights: Weights,
-    occurred: Occurred,
+    occurred: PositionHistory,
     searcher: &'a mut Searcher,
     nodes: u64,
     most: u64,

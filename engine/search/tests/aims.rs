@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use engine::notation::PositionLine;
 use engine::{Game, Side, Terms, ruleset};
 use search::aims::{aims, at_least};
-use search::facts::{Deed, deeds};
-use search::{Level, Searcher, Turn};
+use search::facts::{MoveDeed, deeds};
+use search::{Level, LevelTurn, Searcher};
 
 /// A board of brandubh with who is on move, the move, and all that can be said of it.
 const DRAWN: [(&str, &str, &str); 11] = [
@@ -70,7 +70,7 @@ fn played(id: &str, level: Level, seed: u64, mut each: impl FnMut(&Game, &Game))
     while game.outcome().is_none() && game.plies().len() < LONGEST {
         searcher.clear();
         let chosen = level.choose(&mut searcher, &game, seed, &|| true).expect("a choice");
-        let Turn::Play(ply) = chosen.turn else { panic!("no dice") };
+        let LevelTurn::Play(ply) = chosen.turn else { panic!("no dice") };
         let before = game.clone();
         game.play_read(&ply).expect("a legal ply");
         if game.outcome().is_none() {
@@ -128,7 +128,7 @@ fn nothing_is_said_of_a_silent_route() {
                     assert_eq!(then(&unsaid), then(after), "{} {mv} {reply}", ruleset.id);
                     let known = unsaid.announced();
                     for deed in deeds(&unsaid, reply) {
-                        let Deed::ClosesLines { goals } = deed else { continue };
+                        let MoveDeed::ClosesLines { goals } = deed else { continue };
                         assert!(goals.iter().all(|goal| known.contains(*goal)), "{mv} {reply}");
                     }
                     silent += 1;

@@ -8,7 +8,7 @@ use std::cell::Cell;
 use engine::notation::{Body, PositionLine};
 use engine::ruleset::options::{EdgeFort, Encirclement};
 use engine::{Game, Move, PlyAnnouncement, Reason, Ruleset, Side, Terms, ruleset};
-use search::{Budget, Level, Searcher, Turn, Weights};
+use search::{Budget, Level, LevelTurn, Searcher, Weights};
 
 /// The rulesets of the five leaflets.
 const LEAFLETS: [&str; 5] = ["kongens-bord", "stavanger", "skalk", "kopenhagen", "castillos"];
@@ -252,7 +252,7 @@ fn levels_find_what_they_should_whatever_the_seed() {
                 let goes_on = || asked.replace(asked.get() + 1) < PATIENCE;
                 let chosen = level.choose(&mut Searcher::new(16), &known.game, seed, &goes_on);
                 let turn = chosen.expect("something to do").turn;
-                let Turn::Play(ply) = turn else { panic!("{}: {turn:?}", known.line) };
+                let LevelTurn::Play(ply) = turn else { panic!("{}: {turn:?}", known.line) };
                 let Body::Move { mv, .. } = ply.body else { panic!("{}: {ply:?}", known.line) };
                 let mut after = known.game.clone();
                 after.play_read(&ply).expect("a ply that may be played");

@@ -2,7 +2,7 @@
 
 use engine::dice::Roll;
 use engine::{Game, Terms, ruleset};
-use search::{Budget, Level, Searcher, Turn, Weights, with_announcement};
+use search::{Budget, Level, LevelTurn, Searcher, Weights, with_announcement};
 
 /// Plays a game with `nodes` nodes a ply, for at most `plies` plies; everything that is open is
 /// announced.
@@ -45,8 +45,8 @@ fn played_by(id: &str, levels: [Level; 2], seed: u64, plies: usize) -> Vec<Strin
         let who = game.plies().len() % 2;
         let chosen = levels[who].choose(&mut searchers[who], &game, seed, &|| true);
         match chosen.expect("something to do in a game that goes on").turn {
-            Turn::Play(ply) => drop(game.play_read(&ply).expect("a ply that may be played")),
-            Turn::Roll => {
+            LevelTurn::Play(ply) => drop(game.play_read(&ply).expect("a ply that may be played")),
+            LevelTurn::Roll => {
                 let secret = seed.to_le_bytes();
                 let roll = Roll::nth(&secret, id, game.rolls_made(), &game.canonical_plies());
                 game.declare_roll(roll).expect("a roll that may be made");

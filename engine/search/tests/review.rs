@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use engine::notation::PlyText;
 use engine::{Game, Move, PlyAnnouncement, Reason, Side, Square, Terms, ruleset};
-use search::facts::{Deed, Slip};
+use search::facts::{MoveDeed, Slip};
 use search::review::{Finding, MOST_TURNS, Review, TurningPoint};
 use search::{Bounds, Budget, Searcher, Weights, forced_win, with_announcement};
 
@@ -278,31 +278,31 @@ fn untrue(whole: &Game, turn: &TurningPoint, state: &mut u64) -> Option<String> 
             };
             attack && then.ruleset().is_corner(*corner) && guards(mv.from) && !guards(mv.to)
         }
-        Finding::Missed(Deed::Escapes { goal }) => {
+        Finding::Missed(MoveDeed::Escapes { goal }) => {
             defend && better.to == *goal && can_escape_to(&before, *goal)
         }
-        Finding::Missed(Deed::TakesKing) => {
+        Finding::Missed(MoveDeed::TakesKing) => {
             attack
                 && ends_by(&before, better, Side::Attackers, |it| {
                     matches!(it, Reason::KingCaptured(_))
                 })
         }
-        Finding::Missed(Deed::ClosesRing) => {
+        Finding::Missed(MoveDeed::ClosesRing) => {
             attack && ends_by(&before, better, Side::Attackers, |it| it == Reason::Encirclement)
         }
-        Finding::Missed(Deed::BuildsFort) => {
+        Finding::Missed(MoveDeed::BuildsFort) => {
             defend && ends_by(&before, better, Side::Defenders, |it| it == Reason::EdgeFort)
         }
-        Finding::Missed(Deed::Forks { goals }) => defend && is_forked(&best, goals),
-        Finding::Missed(Deed::Wins { plies }) => is_forced(&before, made.mover, *plies, state),
-        Finding::Missed(Deed::Takes { men }) => *men == gone(&before, better, &best),
-        Finding::Missed(Deed::ClosesLines { goals }) => {
+        Finding::Missed(MoveDeed::Forks { goals }) => defend && is_forked(&best, goals),
+        Finding::Missed(MoveDeed::Wins { plies }) => is_forced(&before, made.mover, *plies, state),
+        Finding::Missed(MoveDeed::Takes { men }) => *men == gone(&before, better, &best),
+        Finding::Missed(MoveDeed::ClosesLines { goals }) => {
             attack && goals.iter().all(|&goal| was.has_line_to(goal) && !would.has_line_to(goal))
         }
-        Finding::Missed(Deed::OpensLines { goals }) => {
+        Finding::Missed(MoveDeed::OpensLines { goals }) => {
             defend && goals.iter().all(|&goal| !was.has_line_to(goal) && would.has_line_to(goal))
         }
-        Finding::Missed(Deed::ClosesWall) => {
+        Finding::Missed(MoveDeed::ClosesWall) => {
             attack && was.leads_out(&before) && !would.leads_out(&best)
         }
     };

@@ -42,7 +42,7 @@ impl Crosstable {
 }
 
 /// The left edges of the columns.
-struct Columns {
+struct ColumnEdges {
     name: f32,
     cells: f32,
     cell: f32,
@@ -50,9 +50,9 @@ struct Columns {
     sums: Vec<f32>,
 }
 
-impl Columns {
+impl ColumnEdges {
     /// Sums are as wide as they need, cells share what the longest name leaves.
-    fn of(table: &Crosstable, art: &Art) -> Columns {
+    fn of(table: &Crosstable, art: &Art) -> ColumnEdges {
         let width = |label: &Label| art.glyphs.width(label, LETTERS);
         let widest =
             |labels: &mut dyn Iterator<Item = &Label>| labels.map(width).fold(0.0, f32::max);
@@ -69,7 +69,7 @@ impl Columns {
         let names = widest(&mut table.rows.iter().map(|row| &row.name));
         let count = table.rows.len().max(1) as f32;
         let cells = (name + names + GAP).min(right - count * ROW).max(name);
-        Columns { name, cells, cell: ((right - cells) / count).clamp(1.0, 2.0 * ROW), sums }
+        ColumnEdges { name, cells, cell: ((right - cells) / count).clamp(1.0, 2.0 * ROW), sums }
     }
 }
 
@@ -82,7 +82,7 @@ pub(crate) fn write(
 ) -> String {
     let frame = &colours.frame;
     let mut svg = svg::open_framed(WIDTH as u32, table.height(), frame, caption);
-    let columns = Columns::of(table, art);
+    let columns = ColumnEdges::of(table, art);
     let top = |row: usize| AROUND + (row + 1) as f32 * ROW;
     let middle = |row: usize| top(row) + ROW / 2.0;
     let centre = |column: usize| columns.cells + (column as f32 + 0.5) * columns.cell;

@@ -71,7 +71,7 @@ pub(crate) fn write(
 ) -> String {
     let frame = &brush.colours.frame;
     let mut svg = svg::open_framed(WIDTH, review.height(), frame, caption);
-    let field = Field { plies: review.chances.len().saturating_sub(1).max(1) };
+    let field = PlotField { plies: review.chances.len().saturating_sub(1).max(1) };
     areas(&mut svg, review, brush, &field);
     sides(&mut svg, review, brush);
     numbers_below(&mut svg, brush, &field);
@@ -102,11 +102,11 @@ pub(crate) fn write(
 }
 
 /// From plies and chances to places.
-struct Field {
+struct PlotField {
     plies: usize,
 }
 
-impl Field {
+impl PlotField {
     fn x(&self, ply: usize) -> f32 {
         LEFT + (RIGHT - LEFT) * ply as f32 / self.plies as f32
     }
@@ -119,7 +119,7 @@ impl Field {
 
 /// The field, halved, with the area between its middle and the line: in the defenders' tone above
 /// the middle, in the attackers' below.
-fn areas(svg: &mut String, review: &ReviewPicture<'_>, brush: &Brush<'_>, field: &Field) {
+fn areas(svg: &mut String, review: &ReviewPicture<'_>, brush: &Brush<'_>, field: &PlotField) {
     let frame = &brush.colours.frame;
     let middle = field.y(50.0);
     let mut line = String::new();
@@ -193,7 +193,7 @@ fn sides(svg: &mut String, review: &ReviewPicture<'_>, brush: &Brush<'_>) {
 }
 
 /// Numbers of plies below the field, as far as the name of the attackers leaves room.
-fn numbers_below(svg: &mut String, brush: &Brush<'_>, field: &Field) {
+fn numbers_below(svg: &mut String, brush: &Brush<'_>, field: &PlotField) {
     let label = brush.colours.frame.label;
     let values = round_values(0.0, field.plies as f64, 9);
     for &(ply, _) in values.iter().filter(|(ply, _)| *ply > 0.0) {

@@ -4,7 +4,7 @@
 
 use engine::Side;
 
-use super::{Board, Cell, Signs};
+use super::{Board, BoardCell, Signs};
 use crate::words::Words;
 
 /// Squares a side of the largest board that Discord's clients draw whole: they show about
@@ -83,16 +83,16 @@ pub(super) fn draw_emoji(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<
     for (rank, squares) in board.ranks() {
         for square in squares {
             drawn.push_str(&match (board.cell(square), own) {
-                (Cell::Empty, _) => EMPTY.into(),
-                (Cell::Throne, _) => THRONE.into(),
-                (Cell::Corner, _) => CORNER.into(),
-                (Cell::Left, _) => LEFT.into(),
-                (Cell::Man(side), Some(own)) => own.man(board.is_dark(side), 0),
-                (Cell::MovedMan(side), Some(own)) => own.man(board.is_dark(side), 1),
-                (Cell::King | Cell::MovedKing, Some(own)) => own.king(),
-                (Cell::Man(side), None) => man(board, side).0.to_owned(),
-                (Cell::MovedMan(side), None) => man(board, side).1.to_owned(),
-                (Cell::King | Cell::MovedKing, None) => KING.to_owned(),
+                (BoardCell::Empty, _) => EMPTY.into(),
+                (BoardCell::Throne, _) => THRONE.into(),
+                (BoardCell::Corner, _) => CORNER.into(),
+                (BoardCell::Left, _) => LEFT.into(),
+                (BoardCell::Man(side), Some(own)) => own.man(board.is_dark(side), 0),
+                (BoardCell::MovedMan(side), Some(own)) => own.man(board.is_dark(side), 1),
+                (BoardCell::King | BoardCell::MovedKing, Some(own)) => own.king(),
+                (BoardCell::Man(side), None) => man(board, side).0.to_owned(),
+                (BoardCell::MovedMan(side), None) => man(board, side).1.to_owned(),
+                (BoardCell::King | BoardCell::MovedKing, None) => KING.to_owned(),
             });
         }
         drawn.push_str(&format!(" {rank}\n"));
@@ -109,7 +109,7 @@ pub(super) fn draw_emoji(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<
 /// square it left.
 pub(super) fn emoji_signs(board: &Board<'_>) -> Signs {
     let moved = match board.last.map(|last| board.cell(last.to)) {
-        Some(Cell::MovedMan(side)) => man(board, side).1,
+        Some(BoardCell::MovedMan(side)) => man(board, side).1,
         _ => KING,
     };
     Signs {

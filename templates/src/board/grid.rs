@@ -2,7 +2,7 @@
 //! between the squares for the brackets around the piece that moved. `text` and `unicode` choose
 //! the signs.
 
-use super::{Board, Cell};
+use super::{Board, BoardCell};
 
 /// How the ranks at the right are aligned. At the left they are always aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +16,7 @@ pub(super) enum RightRanks {
 pub(super) fn draw_grid(
     board: &Board<'_>,
     right: RightRanks,
-    sign: impl Fn(Cell) -> char,
+    sign: impl Fn(BoardCell) -> char,
 ) -> String {
     let left_width = if board.ruleset.size() > 9 { 2 } else { 1 };
     let right_width = match right {
@@ -44,7 +44,7 @@ pub(super) fn draw_grid(
 }
 
 /// The same with nothing between the squares, so that nothing marks the piece that moved.
-pub(super) fn draw_close(board: &Board<'_>, sign: impl Fn(Cell) -> char) -> String {
+pub(super) fn draw_close(board: &Board<'_>, sign: impl Fn(BoardCell) -> char) -> String {
     let width = if board.ruleset.size() > 9 { 2 } else { 1 };
     let letters: String = board.file_letters().collect();
     let files = format!("{:width$} {letters}\n", "");
@@ -68,8 +68,8 @@ pub(super) fn rank_line(signs: impl Iterator<Item = (char, bool)>) -> String {
     drawn
 }
 
-pub(super) fn has_moved(cell: Cell) -> bool {
-    matches!(cell, Cell::MovedMan(_) | Cell::MovedKing)
+pub(super) fn has_moved(cell: BoardCell) -> bool {
+    matches!(cell, BoardCell::MovedMan(_) | BoardCell::MovedKing)
 }
 
 /// What the legend shows for the piece that moved.

@@ -120,17 +120,17 @@ impl<'a> Board<'a> {
         self.ranks().map(|(rank, squares)| (rank, squares.map(sign).collect())).collect()
     }
 
-    fn cell(&self, square: Square) -> Cell {
+    fn cell(&self, square: Square) -> BoardCell {
         let moved = self.last.is_some_and(|last| last.to == square);
         match self.position.piece_at(square) {
-            Some(Piece::King) if moved => Cell::MovedKing,
-            Some(Piece::King) => Cell::King,
-            Some(Piece::Man(side)) if moved => Cell::MovedMan(side),
-            Some(Piece::Man(side)) => Cell::Man(side),
-            None if self.last.is_some_and(|last| last.from == square) => Cell::Left,
-            None if self.ruleset.throne() == Some(square) => Cell::Throne,
-            None if self.ruleset.is_corner(square) => Cell::Corner,
-            None => Cell::Empty,
+            Some(Piece::King) if moved => BoardCell::MovedKing,
+            Some(Piece::King) => BoardCell::King,
+            Some(Piece::Man(side)) if moved => BoardCell::MovedMan(side),
+            Some(Piece::Man(side)) => BoardCell::Man(side),
+            None if self.last.is_some_and(|last| last.from == square) => BoardCell::Left,
+            None if self.ruleset.throne() == Some(square) => BoardCell::Throne,
+            None if self.ruleset.is_corner(square) => BoardCell::Corner,
+            None => BoardCell::Empty,
         }
     }
 
@@ -162,7 +162,7 @@ impl<'a> Board<'a> {
 
 /// What is seen on one square. A throne or corner is hidden if the last move began there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cell {
+enum BoardCell {
     Empty,
     Throne,
     Corner,

@@ -4,7 +4,7 @@
 use engine::Side;
 
 use super::grid::{self, RightRanks};
-use super::{Board, Cell, Signs};
+use super::{Board, BoardCell, Signs};
 
 const ATTACKER: char = 'X';
 const DEFENDER: char = 'O';
@@ -16,15 +16,15 @@ const LEFT: char = '*';
 
 /// The letters t, T and K of position lines are for programs: on a screen t and T look
 /// alike.
-pub(super) fn text_sign(cell: Cell) -> char {
+pub(super) fn text_sign(cell: BoardCell) -> char {
     match cell {
-        Cell::Empty => EMPTY,
-        Cell::Throne => THRONE,
-        Cell::Corner => CORNER,
-        Cell::Left => LEFT,
-        Cell::Man(Side::Attackers) | Cell::MovedMan(Side::Attackers) => ATTACKER,
-        Cell::Man(Side::Defenders) | Cell::MovedMan(Side::Defenders) => DEFENDER,
-        Cell::King | Cell::MovedKing => KING,
+        BoardCell::Empty => EMPTY,
+        BoardCell::Throne => THRONE,
+        BoardCell::Corner => CORNER,
+        BoardCell::Left => LEFT,
+        BoardCell::Man(Side::Attackers) | BoardCell::MovedMan(Side::Attackers) => ATTACKER,
+        BoardCell::Man(Side::Defenders) | BoardCell::MovedMan(Side::Defenders) => DEFENDER,
+        BoardCell::King | BoardCell::MovedKing => KING,
     }
 }
 
@@ -38,7 +38,7 @@ pub(super) fn draw_close(board: &Board<'_>) -> String {
 
 /// A man of that side who was captured where the square is now empty.
 pub(super) fn captured_sign(side: Side) -> char {
-    text_sign(Cell::Man(side)).to_ascii_lowercase()
+    text_sign(BoardCell::Man(side)).to_ascii_lowercase()
 }
 
 /// The signs as the legend shows them.

@@ -8,7 +8,7 @@
 use engine::Side;
 
 use super::grid::{self, RightRanks};
-use super::{Board, Cell, Signs};
+use super::{Board, BoardCell, Signs};
 
 const THRONE: char = '⊞';
 const CORNER: char = '⊠';
@@ -32,12 +32,12 @@ fn king(board: &Board<'_>) -> char {
 
 pub(super) fn draw_unicode(board: &Board<'_>) -> String {
     grid::draw_grid(board, RightRanks::Aligned, |cell| match cell {
-        Cell::Empty => EMPTY,
-        Cell::Throne => THRONE,
-        Cell::Corner => CORNER,
-        Cell::Left => LEFT,
-        Cell::Man(side) | Cell::MovedMan(side) => man(board, side),
-        Cell::King | Cell::MovedKing => king(board),
+        BoardCell::Empty => EMPTY,
+        BoardCell::Throne => THRONE,
+        BoardCell::Corner => CORNER,
+        BoardCell::Left => LEFT,
+        BoardCell::Man(side) | BoardCell::MovedMan(side) => man(board, side),
+        BoardCell::King | BoardCell::MovedKing => king(board),
     })
 }
 

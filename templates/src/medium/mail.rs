@@ -14,7 +14,7 @@ use crate::fixed::fixed_apart;
 use crate::layouts;
 use crate::notice::table::Table;
 use crate::notice::{Notice, chain};
-use crate::page::{Block, Drawn, LINE, Page, Reply, Term};
+use crate::page::{Block, Drawn, LINE, Page, SuggestedReply, Term};
 use crate::reader::Reader;
 use crate::told::who::Who;
 use crate::words::Arg;
@@ -55,14 +55,14 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
 }
 
 /// A part of an email, with the messages about it.
-struct Part<'a> {
+struct MailPart<'a> {
     first: &'a Notice,
     said: Vec<&'a Notice>,
 }
 
 /// The parts of an email: what the opponent wrote with a move is not a part of its own.
-fn parts(notices: &[Notice]) -> Vec<Part<'_>> {
-    let mut parts: Vec<Part<'_>> = Vec::new();
+fn parts(notices: &[Notice]) -> Vec<MailPart<'_>> {
+    let mut parts: Vec<MailPart<'_>> = Vec::new();
     for notice in notices {
         let with = match notice {
             Notice::Said { game, by: Who::Other(_), .. } => parts.iter_mut().find(
@@ -72,15 +72,15 @@ fn parts(notices: &[Notice]) -> Vec<Part<'_>> {
         };
         match with {
             Some(part) => part.said.push(notice),
-            None => parts.push(Part { first: notice, said: Vec::new() }),
+            None => parts.push(MailPart { first: notice, said: Vec::new() }),
         }
     }
     parts
 }
 
-impl<'a> Part<'a> {
+impl<'a> MailPart<'a> {
     /// The possible replies; each names its game if the email has other parts.
-    fn replies(&self, reader: &Reader, names_game: bool) -> Vec<Reply> {
+    fn replies(&self, reader: &Reader, names_game: bool) -> Vec<SuggestedReply> {
         let of = |notice: &Notice| match names_game {
             true => notice.replies_with_game(reader),
             false => notice.replies(reader),
@@ -112,7 +112,7 @@ pub fn html_of(
     pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    let section = |part: &Part<'_>, replies: &[Reply]| {
+    let section = |part: &MailPart<'_>, replies: &[SuggestedReply]| {
         section(&part.page(reader), replies, reader, pictures, is_order)
     };
     let (sections, opening): (Vec<Value>, _) = match parts(notices).as_slice() {
@@ -185,7 +185,7 @@ fn digest(parts: usize, reader: &Reader) -> String {
 /// The plain half, every line ended. No line other than the possible replies is an order.
 fn text(
     page: &Page<'_>,
-    replies: &[Reply],
+    replies: &[SuggestedReply],
     reader: &Reader,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
@@ -249,7 +249,7 @@ fn text(
 /// A notice's part of the HTML half.
 fn section(
     page: &Page<'_>,
-    replies: &[Reply],
+    replies: &[SuggestedReply],
     reader: &Reader,
     pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
@@ -349,9 +349,9 @@ fn unmarked(lines: &str) -> String {
 }
 
 /// The marked block: the possible replies, and what they do.
-fn marked(replies: &[Reply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
+fn marked(replies: &[SuggestedReply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
     let mut block = wrap_apart(&reader.words().say("mail-reply", &[]), "", WIDTH, is_order);
-    for Reply { line, what } in replies {
+    for SuggestedReply { line, what } in replies {
         let beside = format!("{MARK}{line:<LINE$} {what}");
         // At least two spaces, or the two would read as one.
         if line.chars().count() < LINE && beside.chars().count() <= WIDTH {

@@ -5,7 +5,7 @@ use super::terminal_board::drawn;
 use super::terminal_colours::{Tint, in_one_tint, tinted, without_tints};
 use crate::notice::chain;
 use crate::notice::next::{hints, replies};
-use crate::page::{Block, Page, Reply, Term};
+use crate::page::{Block, Page, SuggestedReply, Term};
 use crate::reader::{Client, Reader};
 use crate::wrap::wrap;
 
@@ -36,7 +36,7 @@ pub fn news_text(page: &Page<'_>, game: Option<i64>, reader: &Reader) -> String 
     text(page, &replies(&page.next, game, reader), reader)
 }
 
-fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
+fn text(page: &Page<'_>, next: &[SuggestedReply], reader: &Reader) -> String {
     let mut lines: Vec<String> = Vec::new();
     lines.extend(page.title.clone());
     for block in page.in_lines() {
@@ -59,7 +59,7 @@ fn text(page: &Page<'_>, next: &[Reply], reader: &Reader) -> String {
             Block::Board(table) => lines.push(format!("\n{}", drawn(table, reader))),
         }
     }
-    lines.extend(next.iter().map(Reply::beside));
+    lines.extend(next.iter().map(SuggestedReply::beside));
     lines.join("\n")
 }
 

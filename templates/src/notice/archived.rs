@@ -10,7 +10,7 @@ use engine::{BySide, Side};
 use super::drawing::DrawingKind;
 use super::list::{self, PublicGame};
 use super::table::Table;
-use crate::page::{Block, Cell, Head, Listing, Page, Row, Target};
+use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
@@ -161,21 +161,25 @@ impl FoundGames {
                 ),
             };
             let mut cells = vec![
-                Cell::of(number),
-                Cell { text: names, to: Some(Target::Step(step)) },
-                Cell::of(reader.ruleset(ruleset)),
-                Cell::of(state),
+                ListingCell::of(number),
+                ListingCell { text: names, to: Some(Target::Step(step)) },
+                ListingCell::of(reader.ruleset(ruleset)),
+                ListingCell::of(state),
             ];
-            cells.extend(is_mixed.then(|| Cell::of(source)));
+            cells.extend(is_mixed.then(|| ListingCell::of(source)));
             Row { cells, is_reader: false }
         };
         let mut heads = vec![
-            if is_mixed { Head::of(say("head-game")) } else { Head::of_numbers(say("head-game")) },
-            Head::of(say("head-sides")),
-            Head::of(say("web-ruleset")),
-            Head::of(say("web-result")),
+            if is_mixed {
+                ColumnHead::of(say("head-game"))
+            } else {
+                ColumnHead::of_numbers(say("head-game"))
+            },
+            ColumnHead::of(say("head-sides")),
+            ColumnHead::of(say("web-ruleset")),
+            ColumnHead::of(say("web-result")),
         ];
-        heads.extend(is_mixed.then(|| Head::of(say("head-source"))));
+        heads.extend(is_mixed.then(|| ColumnHead::of(say("head-source"))));
         let rows = self.games.iter().map(row).collect();
         let caption = say("web-games");
         Block::Listing(Box::new(Listing { caption, heads, names: 1, rows, more: None, in_lines }))

@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
-use crate::page::{Block, Cell, Chart, Charted, Head, Listing, Row};
+use crate::page::{Block, Chart, Charted, ColumnHead, Listing, ListingCell, Row};
 use crate::shown::make_harmless;
 use crate::told::gone::Gone;
 use crate::words::{Arg, Words};
@@ -129,18 +129,18 @@ impl GroupTable {
     ) -> Listing<'a> {
         let numbers = 1..=self.rows.len();
         let mut heads = vec![
-            Head::of_numbers(words.say("head-place", &[])),
-            Head::of(words.say("web-player", &[])),
+            ColumnHead::of_numbers(words.say("head-place", &[])),
+            ColumnHead::of(words.say("web-player", &[])),
         ];
-        heads.extend(numbers.map(|number| Head::of_numbers(number.to_string())));
-        heads.extend(SUMS.map(|id| Head::of_numbers(words.say(id, &[]))));
+        heads.extend(numbers.map(|number| ColumnHead::of_numbers(number.to_string())));
+        heads.extend(SUMS.map(|id| ColumnHead::of_numbers(words.say(id, &[]))));
         let rows = self.rows.iter().enumerate().map(|(own, row)| {
             let marks = (0..self.rows.len()).map(|column| match column == own {
                 true => "×".to_owned(),
                 false => row.cell(column),
             });
-            let mut cells = vec![Cell::of(row.place()), Cell::to_player(&row.name)];
-            cells.extend(marks.chain(row.sums(words.language())).map(Cell::of));
+            let mut cells = vec![ListingCell::of(row.place()), ListingCell::to_player(&row.name)];
+            cells.extend(marks.chain(row.sums(words.language())).map(ListingCell::of));
             Row { cells, is_reader: row.is_reader }
         });
         let in_lines = self.texts(words, columns).into_iter().map(Block::Fixed);

@@ -7,7 +7,7 @@ use commands::words::{OrderWord, TopicWord, Word, fold};
 use commands::{HelpGroup, Pressed, Question};
 use engine::ruleset::Language;
 
-use crate::page::{Block, Page, Reply, Term};
+use crate::page::{Block, Page, SuggestedReply, Term};
 use crate::rules::WIDTH;
 use crate::shown::make_harmless;
 use crate::told::step::{begin, give};
@@ -26,12 +26,12 @@ pub fn has_help(topic: &str, language: Language) -> bool {
 }
 
 /// What a reader can do now, before the help on everything.
-pub(super) fn first(words: &Words, now: &[Reply]) -> String {
+pub(super) fn first(words: &Words, now: &[SuggestedReply]) -> String {
     if now.is_empty() {
         return String::new();
     }
     let mut text = words.say("help-now", &[]);
-    for Reply { line, what } in now {
+    for SuggestedReply { line, what } in now {
         let line = format!("\n  {line:<COLUMN$}");
         text.push_str(&line);
         // At least two spaces, or the two would read as one.

@@ -67,7 +67,7 @@ pub enum Sides {
 
 /// What a line of the terms is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Term {
+enum TermsLine {
     Ruleset,
     Side,
     Clock,
@@ -147,7 +147,7 @@ impl Invitation {
     /// short enough for a list.
     pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
         let short = |(term, line)| match term {
-            Term::Clock => self.clock_in_list(reader),
+            TermsLine::Clock => self.clock_in_list(reader),
             _ => line,
         };
         self.each(reader).into_iter().skip(1).map(short).collect()
@@ -160,30 +160,30 @@ impl Invitation {
     }
 
     /// Every term with its line, the ruleset first.
-    fn each(&self, reader: &Reader) -> Vec<(Term, String)> {
+    fn each(&self, reader: &Reader) -> Vec<(TermsLine, String)> {
         let words = reader.words();
         let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
         let version = ("version", Arg::from(self.ruleset.version));
         let ruleset = self.rules(reader).into_iter().chain([version]).collect::<Vec<_>>();
         let ruleset = words.say("terms-ruleset", &ruleset);
         let mut lines = vec![
-            (Term::Ruleset, ruleset),
-            (Term::Side, self.side(reader)),
-            (Term::Clock, self.clock(reader)),
+            (TermsLine::Ruleset, ruleset),
+            (TermsLine::Side, self.side(reader)),
+            (TermsLine::Clock, self.clock(reader)),
         ];
         if self.ruleset.options.announcement != Announcement::None {
             lines.push((
-                Term::Announcements,
+                TermsLine::Announcements,
                 choose("terms-announcements", self.announcements.word()),
             ));
         }
         if self.dice == Dice::Hun {
-            lines.push((Term::Hun, words.say("terms-hun", &[])));
+            lines.push((TermsLine::Hun, words.say("terms-hun", &[])));
         }
         let rated = if self.rated { "rated" } else { "unrated" };
-        lines.push((Term::Rated, choose("terms-rated", rated)));
+        lines.push((TermsLine::Rated, choose("terms-rated", rated)));
         let public = if self.public { "public" } else { "private" };
-        lines.push((Term::Public, choose("terms-public", public)));
+        lines.push((TermsLine::Public, choose("terms-public", public)));
         lines
     }
 

@@ -14,14 +14,14 @@ use crate::ruleset_name::RulesetName;
 use crate::words::Arg;
 
 pub use places::Past;
-pub use ratings::Estimate;
+pub use ratings::ChartedRating;
 pub use record::LadderRecord;
 pub use table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 pub use why::{LadderWhy, PastStep};
 
 /// The answer to a question about a ladder.
 #[derive(Clone, Debug)]
-pub enum Ladder {
+pub enum LadderAnswer {
     Table(Box<LadderTable>),
     Why(Box<LadderWhy>),
     Record(Box<LadderRecord>),
@@ -47,13 +47,13 @@ pub struct LadderSheet {
     pub numbers: Vec<(&'static str, u32)>,
 }
 
-impl Ladder {
+impl LadderAnswer {
     pub(super) fn page<'a>(&self, reader: &Reader) -> Page<'a> {
         match self {
-            Ladder::Table(table) => table::table(reader, table),
-            Ladder::Why(why) => why::why(reader, why),
-            Ladder::Record(record) => record::record(reader, record),
-            Ladder::Sheet(sheet) => self::sheet(reader, sheet),
+            LadderAnswer::Table(table) => table::table(reader, table),
+            LadderAnswer::Why(why) => why::why(reader, why),
+            LadderAnswer::Record(record) => record::record(reader, record),
+            LadderAnswer::Sheet(sheet) => self::sheet(reader, sheet),
         }
     }
 }

@@ -12,7 +12,7 @@ use super::Squares;
 use crate::medium::discord::message_link;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
-use crate::page::{Block, Cell, Head, Listing, Page, Row, Target};
+use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
 use crate::reader::{Client, Reader};
 use crate::rules::{FIRST_RULESETS, sentence_arguments};
 use crate::ruleset_name::RulesetName;
@@ -443,18 +443,18 @@ pub(super) fn games_listing<'a>(
         let names = game.sides();
         let to = Some(Target::Step(give(Question::Watch(typed_number(game.number), None))));
         let cells = vec![
-            Cell::of(game.number.to_string()),
-            Cell { text: names, to },
-            Cell::of(reader.ruleset(&game.ruleset)),
-            Cell::of(game.state(reader)),
+            ListingCell::of(game.number.to_string()),
+            ListingCell { text: names, to },
+            ListingCell::of(reader.ruleset(&game.ruleset)),
+            ListingCell::of(game.state(reader)),
         ];
         Row { cells, is_reader: false }
     };
     let heads = vec![
-        Head::of_numbers(say("head-game")),
-        Head::of(say("head-sides")),
-        Head::of(say("web-ruleset")),
-        Head::of(say("web-result")),
+        ColumnHead::of_numbers(say("head-game")),
+        ColumnHead::of(say("head-sides")),
+        ColumnHead::of(say("web-ruleset")),
+        ColumnHead::of(say("web-result")),
     ];
     let rows = games.iter().map(row).collect();
     let caption = say("web-games");

@@ -62,8 +62,8 @@ pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 pub use ladder::{
-    Bias, Estimate, King, Ladder, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy,
-    Past, PastStep, Rung, RungState, ShownRating,
+    Bias, ChartedRating, King, LadderAnswer, LadderReader, LadderRecord, LadderSheet, LadderTable,
+    LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
 };
 pub use list::{
     BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
@@ -79,7 +79,7 @@ pub use record_file::{record_file, record_page};
 pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
 pub use today::{
-    Beginning, ClubToday, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+    ClubToday, ListBeginning, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
 pub use tournament::{
     FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
@@ -186,7 +186,7 @@ pub enum Notice {
     Exported(Box<TextFile>),
     /// What is stored, why, and how to get it or have it erased.
     Privacy,
-    Ladder(Ladder),
+    Ladder(LadderAnswer),
     Tournament(Tournament),
     /// The board, because it was asked for.
     Board(Box<Table>),

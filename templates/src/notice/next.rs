@@ -14,7 +14,7 @@ use engine::{Move, Piece, Side};
 use super::Notice;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
-use crate::notice::ladder::{Ladder, LadderWhy};
+use crate::notice::ladder::{LadderAnswer, LadderWhy};
 use crate::notice::list::{GamesOf, NoteLine};
 use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
@@ -22,7 +22,7 @@ use crate::notice::today::{ClubToday, TodayReader};
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::trial::Trial;
 use crate::notice::why::Explanation;
-use crate::page::Reply;
+use crate::page::SuggestedReply;
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};
 use crate::ruleset_name::RulesetName;
@@ -87,8 +87,8 @@ impl Notice {
             }
             Notice::Tried(trial) => of_trial(trial),
             Notice::News(news) => news.said.next_steps(),
-            Notice::Ladder(Ladder::Table(table)) => on_ladder(table),
-            Notice::Ladder(Ladder::Why(why)) => against_rung(why),
+            Notice::Ladder(LadderAnswer::Table(table)) => on_ladder(table),
+            Notice::Ladder(LadderAnswer::Why(why)) => against_rung(why),
             Notice::Tournament(tournament) => of_tournament(tournament),
             Notice::Rules(ruleset, None) => {
                 let id = || ruleset.id.to_string();
@@ -289,7 +289,7 @@ impl Notice {
             }
             // While the game goes on, its board leads to them (`further_steps`).
             Notice::Board(table) if table.seat.is_some() && table.end.is_some() => known_of(table),
-            Notice::Ladder(Ladder::Table(table)) => match table.reader {
+            Notice::Ladder(LadderAnswer::Table(table)) => match table.reader {
                 LadderReader::On { .. } => {
                     let ladder = || table.ladder.id().to_owned();
                     vec![
@@ -306,7 +306,7 @@ impl Notice {
 
     /// The lines that can be sent in reply to this, each with what it does: for email, which has no
     /// buttons.
-    pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
+    pub fn replies(&self, reader: &Reader) -> Vec<SuggestedReply> {
         let names_games = match self {
             Notice::Answered { lines, .. } => mailed::games(lines).len() > 1,
             _ => false,
@@ -316,7 +316,7 @@ impl Notice {
     }
 
     /// The same among lines about other games: each that is done in a game names it.
-    pub fn replies_with_game(&self, reader: &Reader) -> Vec<Reply> {
+    pub fn replies_with_game(&self, reader: &Reader) -> Vec<SuggestedReply> {
         replies(&self.all_steps(), self.game(), reader)
     }
 
@@ -406,8 +406,12 @@ fn numbered(steps: Vec<NextStep>) -> Vec<NextStep> {
 
 /// The lines for those steps. Of steps that do the same, such as to challenge one player or another,
 /// the first is an example of all. `game` is named where it is given.
-pub(crate) fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) -> Vec<Reply> {
-    let mut replies: Vec<Reply> = Vec::new();
+pub(crate) fn replies(
+    steps: &[NextStep],
+    game: Option<i64>,
+    reader: &Reader,
+) -> Vec<SuggestedReply> {
+    let mut replies: Vec<SuggestedReply> = Vec::new();
     for step in steps {
         let reply = step.reply(reader);
         // Each offered command is one of its own.
@@ -420,13 +424,13 @@ pub(crate) fn replies(steps: &[NextStep], game: Option<i64>, reader: &Reader) ->
             Some(game) => format!("{game}: {}", reply.line),
             None => reply.line,
         };
-        replies.push(Reply { line, ..reply });
+        replies.push(SuggestedReply { line, ..reply });
     }
     replies
 }
 
 /// The lines for what a sentence leads to: for a medium that has no place of its own for them.
-pub(crate) fn hints(steps: &[NextStep], reader: &Reader) -> Vec<Reply> {
+pub(crate) fn hints(steps: &[NextStep], reader: &Reader) -> Vec<SuggestedReply> {
     replies(steps, None, reader)
 }
 

@@ -5,7 +5,7 @@ use engine::Side;
 use engine::ruleset::Language;
 
 use super::ladder::ShownRating;
-use crate::page::{Block, Cell, Head, Listing, Page, Row};
+use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::words::{Arg, Words};
@@ -165,10 +165,14 @@ pub(super) fn listing<'a>(reader: &Reader, members: &Members) -> Page<'a> {
         if let Some(until) = member.away_until {
             notes.push(words.say("member-away", &[("until", reader.moment(until).into())]));
         }
-        let cells = vec![Cell::to_player(&member.name), Cell::of(seen), Cell::of(notes.join(", "))];
+        let cells = vec![
+            ListingCell::to_player(&member.name),
+            ListingCell::of(seen),
+            ListingCell::of(notes.join(", ")),
+        ];
         Row { cells, is_reader: member.is_reader }
     };
-    let heads = ["web-player", "head-seen", "head-looks-for"].map(|id| Head::of(say(id)));
+    let heads = ["web-player", "head-seen", "head-looks-for"].map(|id| ColumnHead::of(say(id)));
     let listing = Listing {
         caption: say("web-players"),
         heads: heads.into(),

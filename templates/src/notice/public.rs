@@ -1,7 +1,7 @@
 //! How much of a notice everyone may read: in a place that others see, players get the notice that
 //! a spectator would get. And where it can be seen on the club's pages.
 
-use super::{Invitation, Ladder, Notice, Party, Tournament};
+use super::{Invitation, LadderAnswer, Notice, Party, Tournament};
 use crate::notice::mailed::AnsweredLine;
 use crate::notice::table::{Table, Time};
 use crate::reader::Reader;
@@ -44,7 +44,7 @@ impl Notice {
             return Some(own);
         }
         let path = match self {
-            Notice::Ladder(Ladder::Table(table)) => format!("ladder/{}", table.ladder.id()),
+            Notice::Ladder(LadderAnswer::Table(table)) => format!("ladder/{}", table.ladder.id()),
             Notice::Tournament(Tournament::Page(page))
             | Notice::Tournament(Tournament::News { page: Some(page), .. }) => {
                 format!("tournament/{}", page.line.number)

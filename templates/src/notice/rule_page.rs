@@ -11,7 +11,7 @@ use engine::{Game, Ruleset, Terms};
 use crate::board::{Board, Prose};
 use crate::page::{Block, Page, RuleBoard};
 use crate::reader::{Client, Reader};
-use crate::rules::examples::Shown;
+use crate::rules::examples::ShownExample;
 use crate::rules::{part_title, sections, summary};
 
 /// The rules in short, or a part of them.
@@ -101,7 +101,7 @@ fn start<'a>(reader: &Reader, ruleset: &Arc<Ruleset>) -> Block<'a> {
     }
 }
 
-fn example(reader: &Reader, ruleset: &Arc<Ruleset>, shown: &Shown<'_>) -> RuleBoard {
+fn example(reader: &Reader, ruleset: &Arc<Ruleset>, shown: &ShownExample<'_>) -> RuleBoard {
     RuleBoard {
         name: format!("{}-example", ruleset.id),
         ruleset: Arc::clone(ruleset),

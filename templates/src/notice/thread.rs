@@ -14,20 +14,20 @@ const LONGEST: usize = 100;
 
 /// How the games of a match ended, from the view of the player who attacked in the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Score {
+pub struct MatchScore {
     /// Twice the points, so that half a point is a whole number.
     pub own: u32,
     pub other: u32,
 }
 
-impl Score {
+impl MatchScore {
     /// The score of one game of which that is the end, with that side as the own one.
-    pub fn of(end: GameEnd, own: Side) -> Score {
+    pub fn of(end: GameEnd, own: Side) -> MatchScore {
         match end.winner {
-            _ if end.by == EndedBy::Closing => Score { own: 0, other: 0 },
-            Some(winner) if winner == own => Score { own: 2, other: 0 },
-            Some(_) => Score { own: 0, other: 2 },
-            None => Score { own: 1, other: 1 },
+            _ if end.by == EndedBy::Closing => MatchScore { own: 0, other: 0 },
+            Some(winner) if winner == own => MatchScore { own: 2, other: 0 },
+            Some(_) => MatchScore { own: 0, other: 2 },
+            None => MatchScore { own: 1, other: 1 },
         }
     }
 }
@@ -43,7 +43,7 @@ pub fn title_at_end(
     reader: &Reader,
     (table, first): (&Table, Side),
     end: GameEnd,
-    score: Option<Score>,
+    score: Option<MatchScore>,
 ) -> String {
     let words = reader.words();
     let points = |halves: u32| match (halves / 2, halves % 2) {

@@ -25,20 +25,20 @@ pub struct ClubToday {
     /// How many players were here in the last day, and in the last week.
     pub seen: (u32, u32),
     /// Who has joined since yesterday.
-    pub joined: Beginning<String>,
+    pub joined: ListBeginning<String>,
     /// Who has become an organiser, the newest first: since yesterday, or for the host in the last
     /// weeks.
-    pub appointed: Beginning<TodayOrganiser>,
+    pub appointed: ListBeginning<TodayOrganiser>,
     /// Games in which time is up, or will be within a day, and when.
-    pub pressed: Beginning<TodayGame>,
+    pub pressed: ListBeginning<TodayGame>,
     /// Games in which nothing has happened for two weeks, and since when.
-    pub still: Beginning<TodayGame>,
+    pub still: ListBeginning<TodayGame>,
     /// What players have written to the organisers and nobody has answered.
-    pub reports: Beginning<TodayReport>,
+    pub reports: ListBeginning<TodayReport>,
     /// Players who have an address at which nothing arrives.
-    pub unreached: Beginning<String>,
+    pub unreached: ListBeginning<String>,
     /// Tournaments that haven't begun.
-    pub tournaments: Beginning<TournamentLine>,
+    pub tournaments: ListBeginning<TournamentLine>,
 }
 
 /// Who it is for.
@@ -52,7 +52,7 @@ pub enum TodayReader {
 
 /// The first things of a list, and how many more there are.
 #[derive(Clone, Debug)]
-pub struct Beginning<T> {
+pub struct ListBeginning<T> {
     pub first: Vec<T>,
     pub more: u32,
 }
@@ -84,21 +84,24 @@ pub struct TodayReport {
     pub text: String,
 }
 
-impl<T> Beginning<T> {
+impl<T> ListBeginning<T> {
     /// Those of a list that are shown.
-    pub fn of(mut all: Vec<T>) -> Beginning<T> {
+    pub fn of(mut all: Vec<T>) -> ListBeginning<T> {
         let more = u32::try_from(all.len().saturating_sub(MOST_LISTED)).unwrap_or(u32::MAX);
         all.truncate(MOST_LISTED);
-        Beginning { first: all, more }
+        ListBeginning { first: all, more }
     }
 
     /// The same, with each as it is shown.
     ///
     /// # Errors
     /// The first error of those that are shown.
-    pub fn try_map<U, E>(self, shown: impl FnMut(T) -> Result<U, E>) -> Result<Beginning<U>, E> {
+    pub fn try_map<U, E>(
+        self,
+        shown: impl FnMut(T) -> Result<U, E>,
+    ) -> Result<ListBeginning<U>, E> {
         let first = self.first.into_iter().map(shown).collect::<Result<_, _>>()?;
-        Ok(Beginning { first, more: self.more })
+        Ok(ListBeginning { first, more: self.more })
     }
 }
 
@@ -134,17 +137,17 @@ impl ClubToday {
         };
         let head = |key: &str| words.say(key, &[]);
         section(head("today-joined"), "player", self.joined.in_one_line(reader));
-        let Beginning { first, more } = &self.appointed;
+        let ListBeginning { first, more } = &self.appointed;
         let lines = first.iter().map(|organiser| organiser.say(reader)).collect();
         section(head("today-organisers"), "player", (lines, *more));
         section(head("today-pressed"), "game", self.pressed.say("today-time", reader));
         section(head("today-still"), "game", self.still.say("today-waits", reader));
-        let Beginning { first, more } = &self.reports;
+        let ListBeginning { first, more } = &self.reports;
         let lines = first.iter().map(|report| report.say(reader)).collect();
         let count = u32::try_from(first.len()).unwrap_or(u32::MAX).saturating_add(*more);
         section(words.say("today-reports", &[("count", count.into())]), "report", (lines, *more));
         section(head("today-unreached"), "player", self.unreached.in_one_line(reader));
-        let Beginning { first, more } = &self.tournaments;
+        let ListBeginning { first, more } = &self.tournaments;
         let lines = first.iter().map(|line| tournament::in_list(reader, line)).collect();
         section(head("today-tournaments"), "tournament", (lines, *more));
         if self.is_quiet() {
@@ -155,7 +158,7 @@ impl ClubToday {
     }
 }
 
-impl Beginning<String> {
+impl ListBeginning<String> {
     fn in_one_line(&self, reader: &Reader) -> (Vec<String>, u32) {
         let names: Vec<String> = self.first.iter().map(|name| make_harmless(name)).collect();
         let line = match self.more {
@@ -167,7 +170,7 @@ impl Beginning<String> {
     }
 }
 
-impl Beginning<TodayGame> {
+impl ListBeginning<TodayGame> {
     fn say(&self, key: &str, reader: &Reader) -> (Vec<String>, u32) {
         (self.first.iter().map(|game| game.say(key, reader)).collect(), self.more)
     }

@@ -23,7 +23,7 @@ pub(crate) enum DrawingPlace {
 /// Part of a board after a move, with the signs that the sheet shows: the piece in brackets came
 /// from `*` and has captured the men drawn small. Empty squares, the throne and corners are all
 /// dots.
-pub(crate) struct Drawing {
+pub(crate) struct RuleDrawing {
     pub place: DrawingPlace,
     /// The ranks from above: a sign in every second column.
     pub ranks: &'static [&'static str],
@@ -40,7 +40,7 @@ pub(crate) struct Placed {
     pub captured: Vec<Square>,
 }
 
-impl Drawing {
+impl RuleDrawing {
     /// The drawing on that board, if it fits there and the game can go on from it.
     pub fn place_on(&self, ruleset: &Ruleset) -> Option<Placed> {
         let size = ruleset.size();

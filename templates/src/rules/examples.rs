@@ -4,7 +4,7 @@
 
 use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
 
-use super::drawing::{Drawing, DrawingPlace, Placed};
+use super::drawing::{DrawingPlace, Placed, RuleDrawing};
 use crate::board::cutout::Cutout;
 use crate::board::{Board, Seat};
 use crate::outcome::{quote_announcement, throne_text};
@@ -16,7 +16,7 @@ pub(crate) struct Example {
     pub below: &'static str,
     /// The message of its caption.
     pub caption: &'static str,
-    drawing: Drawing,
+    drawing: RuleDrawing,
     shows: Shows,
 }
 
@@ -42,31 +42,31 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "goal",
         caption: "example-escape",
-        drawing: Drawing { place: Corner, ranks: &[" * . .", " . . .", " . X .", "[K]. ."] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" * . .", " . . .", " . X .", "[K]. ."] },
         shows: Shows::End(|_, reason| matches!(reason, Reason::Escape(_))),
     },
     Example {
         below: "goal",
         caption: "example-escape",
-        drawing: Drawing { place: Edge, ranks: &[" . . * . .", " . . . . .", " . X[K]X ."] },
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . * . .", " . . . . .", " . X[K]X ."] },
         shows: Shows::End(|_, reason| matches!(reason, Reason::Escape(_))),
     },
     Example {
         below: "rule-custodial",
         caption: "example-custodial",
-        drawing: Drawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . X o[X]."] },
+        drawing: RuleDrawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . X o[X]."] },
         shows: Shows::Capture(|by| matches!(by, CaptureRule::Custodial { .. })),
     },
     Example {
         below: "capture-closing",
         caption: "example-safe",
-        drawing: Drawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . . X[O]X"] },
+        drawing: RuleDrawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . . X[O]X"] },
         shows: Shows::Safety,
     },
     Example {
         below: "empty-throne-hostile-to",
         caption: "example-against-throne",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Centre(1, 0),
             ranks: &[" . . . * .", " . . . . .", " . . o[X]."],
         },
@@ -75,13 +75,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "corners-hostile-to",
         caption: "example-against-corner",
-        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . . . .", " . o[X]."] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" . . * .", " . . . .", " . o[X]."] },
         shows: Shows::Capture(|by| matches!(by, CaptureRule::AgainstCorner { .. })),
     },
     Example {
         below: "linnaean-capture",
         caption: "example-linnaean",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Centre(1, 1),
             ranks: &[" . . . * .", " . X . . .", " X K o[X].", " . X . . ."],
         },
@@ -90,19 +90,19 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "king-in-the-open",
         caption: "example-king-four-sides",
-        drawing: Drawing { place: Open, ranks: &[" . X . . .", " X K[X]. *", " . X . . ."] },
+        drawing: RuleDrawing { place: Open, ranks: &[" . X . . .", " X K[X]. *", " . X . . ."] },
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::FourSides)),
     },
     Example {
         below: "king-in-the-open",
         caption: "example-king-two-in-line",
-        drawing: Drawing { place: Open, ranks: &[" . . . . .", " X K[X]. *", " . . . . ."] },
+        drawing: RuleDrawing { place: Open, ranks: &[" . . . . .", " X K[X]. *", " . . . . ."] },
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::TwoInLine)),
     },
     Example {
         below: "king-beside-throne",
         caption: "example-king-beside-throne",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Centre(3, 1),
             ranks: &[" . * . . .", " . . X . .", " .[X]K . .", " . . X . ."],
         },
@@ -111,7 +111,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "king-beside-throne",
         caption: "example-king-beside-throne-in-line",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Centre(3, 1),
             ranks: &[" . . * . .", " . .[X]. .", " . . K . .", " . . X . ."],
         },
@@ -120,25 +120,25 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "king-at-edge",
         caption: "example-king-at-edge",
-        drawing: Drawing { place: Edge, ranks: &[" . . . * .", " . . X . .", " . X K[X]."] },
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . . * .", " . . X . .", " . X K[X]."] },
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::AtEdge)),
     },
     Example {
         below: "king-at-edge",
         caption: "example-king-along-edge",
-        drawing: Drawing { place: Edge, ranks: &[" . . . * .", " . . . . .", " . X K[X]."] },
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . . * .", " . . . . .", " . X K[X]."] },
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::TwoInLine)),
     },
     Example {
         below: "king-beside-corner",
         caption: "example-king-beside-corner",
-        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . X . .", " . K[X]."] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" . . * .", " . X . .", " . K[X]."] },
         shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::AtEdge)),
     },
     Example {
         below: "king-beside-corner",
         caption: "example-king-beside-corner",
-        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . . . .", " . K[X]."] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" . . * .", " . . . .", " . K[X]."] },
         shows: Shows::End(|ruleset, reason| match reason {
             Reason::KingCaptured(KingFall::AgainstSquare(corner)) => ruleset.is_corner(corner),
             _ => false,
@@ -147,7 +147,10 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "pair-enclosure",
         caption: "example-pair",
-        drawing: Drawing { place: Open, ranks: &[" . X X . . .", " X K O[X]. *", " . X X . . ."] },
+        drawing: RuleDrawing {
+            place: Open,
+            ranks: &[" . X X . . .", " X K O[X]. *", " . X X . . ."],
+        },
         shows: Shows::End(|_, reason| {
             matches!(reason, Reason::KingCaptured(KingFall::WithDefender(_)))
         }),
@@ -155,19 +158,22 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "shieldwall-closing",
         caption: "example-shieldwall",
-        drawing: Drawing { place: Edge, ranks: &[" . . . . * .", " . . X X . .", " . X o o[X]."] },
+        drawing: RuleDrawing {
+            place: Edge,
+            ranks: &[" . . . . * .", " . . X X . .", " . X o o[X]."],
+        },
         shows: Shows::Capture(|by| by == CaptureRule::Shieldwall),
     },
     Example {
         below: "shieldwall-corner",
         caption: "example-shieldwall-corner",
-        drawing: Drawing { place: Corner, ranks: &[" . . . * .", " . X X . .", " . o o[X]."] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" . . . * .", " . X X . .", " . o o[X]."] },
         shows: Shows::Capture(|by| by == CaptureRule::Shieldwall),
     },
     Example {
         below: "shieldwall-king",
         caption: "example-shieldwall-king",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Edge,
             ranks: &[" . . . . . * .", " . . X X X . .", " . X o K o[X]."],
         },
@@ -176,7 +182,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "ring",
         caption: "example-encirclement",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Centre(3, 3),
             ranks: &[
                 " . . . . * . .",
@@ -193,7 +199,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "edge-fort",
         caption: "example-edge-fort",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Edge,
             ranks: &[" . . . . * .", " . X . X . .", " X . O O . X", " . O . K[O]."],
         },
@@ -202,19 +208,19 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "announced-with",
         caption: "example-announcement",
-        drawing: Drawing { place: Corner, ranks: &[" . . . * .", " . . . . .", " . . .[K]X"] },
+        drawing: RuleDrawing { place: Corner, ranks: &[" . . . * .", " . . . . .", " . . .[K]X"] },
         shows: Shows::Route,
     },
     Example {
         below: "announced-with",
         caption: "example-announcement",
-        drawing: Drawing { place: Edge, ranks: &[" . . X . .", " . O K O .", "[O]. * . ."] },
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . X . .", " . O K O .", "[O]. * . ."] },
         shows: Shows::Route,
     },
     Example {
         below: "unannounced-escape",
         caption: "example-opened-route",
-        drawing: Drawing {
+        drawing: RuleDrawing {
             place: Corner,
             ranks: &[" . . . . .", " . .[X]. .", " . . . . .", " . . * K X"],
         },
@@ -223,13 +229,13 @@ pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "unannounced-escape",
         caption: "example-opened-route",
-        drawing: Drawing { place: Edge, ranks: &[" . . X . .", " . O K O .", " . . * .[X]"] },
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . X . .", " . O K O .", " . . * .[X]"] },
         shows: Shows::OpenedRoute,
     },
 ];
 
 /// An example that does what is drawn, under a ruleset.
-pub(crate) struct Shown<'a> {
+pub(crate) struct ShownExample<'a> {
     ruleset: &'a Ruleset,
     pub example: &'a Example,
     pub placed: Placed,
@@ -238,14 +244,17 @@ pub(crate) struct Shown<'a> {
 }
 
 /// The examples for that rule that are true under the ruleset.
-pub(crate) fn below<'a>(ruleset: &'a Ruleset, rule: &str) -> impl Iterator<Item = Shown<'a>> {
+pub(crate) fn below<'a>(
+    ruleset: &'a Ruleset,
+    rule: &str,
+) -> impl Iterator<Item = ShownExample<'a>> {
     let examples = EXAMPLES.iter().filter(move |example| example.below == rule);
     examples.filter_map(|example| example.play_under(ruleset))
 }
 
 impl Example {
     /// The example played under that ruleset; nothing if it does anything other than what is drawn.
-    pub fn play_under<'a>(&'a self, ruleset: &'a Ruleset) -> Option<Shown<'a>> {
+    pub fn play_under<'a>(&'a self, ruleset: &'a Ruleset) -> Option<ShownExample<'a>> {
         let placed = self.drawing.place_on(ruleset)?;
         placed.before.check_move(ruleset, placed.mv).ok()?;
         let mut after = placed.before;
@@ -269,7 +278,7 @@ impl Example {
                     && routes(&after, ruleset).len() == 1
             }
         };
-        is_shown.then_some(Shown { ruleset, example: self, placed, after, effects })
+        is_shown.then_some(ShownExample { ruleset, example: self, placed, after, effects })
     }
 }
 
@@ -279,7 +288,7 @@ fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
     targets.into_iter().filter(|&target| ruleset.is_goal(target)).collect()
 }
 
-impl Shown<'_> {
+impl ShownExample<'_> {
     pub fn caption(&self, words: &Words) -> String {
         let mv = self.placed.mv;
         let captured = self.placed.captured.iter().copied();

@@ -5,7 +5,7 @@ use commands::words::PartWord;
 use engine::Ruleset;
 use engine::ruleset::options::{Announcement, Dice};
 
-pub(crate) enum Item {
+pub(crate) enum SectionItem {
     /// The ruleset's choice for this option, with its mark.
     Rule(&'static str),
     /// What the house has added where the source says less, or how it reads it, by its word.
@@ -16,13 +16,13 @@ pub(crate) enum Item {
     TextIf(&'static str, fn(&Ruleset) -> bool),
 }
 
-use Item::{House, Rule, Text, TextIf};
+use SectionItem::{House, Rule, Text, TextIf};
 
 /// The reading of the house that the sentence about the shieldwall leaves to a line of its own.
 pub(crate) const KING_ENCLOSES_SHIELDWALL: &str = "king-encloses-shieldwall";
 
 /// Titles and lines, in the order in which a beginner needs them.
-pub(crate) const SECTIONS: &[(PartWord, &str, &[Item])] = &[
+pub(crate) const SECTIONS: &[(PartWord, &str, &[SectionItem])] = &[
     (
         PartWord::Board,
         "section-board",

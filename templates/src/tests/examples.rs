@@ -11,7 +11,7 @@ use engine::{CaptureRule, Game, KingFall, Piece, Position, Reason, Ruleset, Side
 use expect_test::expect_file;
 
 use crate::outcome;
-use crate::rules::examples::{EXAMPLES, Shown};
+use crate::rules::examples::{EXAMPLES, ShownExample};
 use crate::words::Words;
 
 /// A game from that board.
@@ -57,7 +57,7 @@ fn signs(text: &str) -> Vec<(Square, char, bool)> {
 }
 
 /// Plays the example as it is printed, in a game, and checks that it does what its caption says.
-fn check(ruleset: &Arc<Ruleset>, shown: &Shown<'_>) {
+fn check(ruleset: &Arc<Ruleset>, shown: &ShownExample<'_>) {
     let text = shown.text();
     let caption = shown.caption(Words::of(Language::English));
     let context = format!("{}, {} squares a side: {caption}\n{text}", ruleset.id, ruleset.size());
@@ -173,7 +173,7 @@ fn find_men(text: &str) -> usize {
 }
 
 /// The examples of its sheet, in the order of the list.
-fn shown(ruleset: &Ruleset) -> Vec<Shown<'_>> {
+fn shown(ruleset: &Ruleset) -> Vec<ShownExample<'_>> {
     EXAMPLES.iter().filter_map(|example| example.play_under(ruleset)).collect()
 }
 

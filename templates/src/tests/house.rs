@@ -2,7 +2,7 @@
 
 use engine::Move;
 use search::aims::Aim;
-use search::facts::Deed;
+use search::facts::MoveDeed;
 
 use super::club::{AT, Club, told};
 use crate::notice::Notice;
@@ -31,7 +31,7 @@ fn reasons(mv: Move) -> Vec<HouseReason> {
     let mut all = vec![
         HouseReason::Passed,
         HouseReason::OnlyMove,
-        HouseReason::Does(mv, Deed::Takes { men: vec![d5, g2] }),
+        HouseReason::Does(mv, MoveDeed::Takes { men: vec![d5, g2] }),
         HouseReason::Expects("f6-f9".into()),
         HouseReason::LookedGood,
     ];

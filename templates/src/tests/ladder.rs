@@ -9,11 +9,11 @@ use super::tables::{skalk, utc};
 use crate::notice::Notice;
 use crate::notice::invitation::{ClockTerms, InvitationPace};
 use crate::notice::ladder::places::Past;
-use crate::notice::ladder::ratings::{self, Estimate};
+use crate::notice::ladder::ratings::{self, ChartedRating};
 use crate::notice::ladder::record::LadderRecord;
 use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 use crate::notice::ladder::why::{LadderWhy, PastStep};
-use crate::notice::ladder::{Ladder, LadderSheet, ShownRating};
+use crate::notice::ladder::{LadderAnswer, LadderSheet, ShownRating};
 use crate::page::{Block, Charted};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
@@ -53,13 +53,17 @@ const NUMBERS: [(&str, u32); 25] = [
 
 /// One of each notice about ladders, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {
-    let mut all: Vec<Notice> =
-        tables().into_iter().map(|table| Notice::Ladder(Ladder::Table(Box::new(table)))).collect();
-    all.extend(whys().into_iter().map(|why| Notice::Ladder(Ladder::Why(Box::new(why)))));
+    let mut all: Vec<Notice> = tables()
+        .into_iter()
+        .map(|table| Notice::Ladder(LadderAnswer::Table(Box::new(table))))
+        .collect();
+    all.extend(whys().into_iter().map(|why| Notice::Ladder(LadderAnswer::Why(Box::new(why)))));
     all.extend(
-        records().into_iter().map(|record| Notice::Ladder(Ladder::Record(Box::new(record)))),
+        records().into_iter().map(|record| Notice::Ladder(LadderAnswer::Record(Box::new(record)))),
     );
-    all.extend(sheets().into_iter().map(|sheet| Notice::Ladder(Ladder::Sheet(Box::new(sheet)))));
+    all.extend(
+        sheets().into_iter().map(|sheet| Notice::Ladder(LadderAnswer::Sheet(Box::new(sheet)))),
+    );
     let news = |news: &LadderNews, club: &Club| Notice::News(told(news.news(club)));
     let usual = Club::usual();
     let challenged = Club { challenges: false, ..Club::usual() };
@@ -118,21 +122,21 @@ pub(super) fn news_heading(said: &Sentence) -> Option<String> {
 }
 
 /// A name for one of them.
-pub(super) fn heading(ladder: &Ladder) -> String {
+pub(super) fn heading(ladder: &LadderAnswer) -> String {
     match ladder {
-        Ladder::Table(table) if matches!(table.reader, LadderReader::Closed(_)) => {
+        LadderAnswer::Table(table) if matches!(table.reader, LadderReader::Closed(_)) => {
             "A ladder that isn't open any more".into()
         }
-        Ladder::Table(table) => format!("A ladder of {}", table.players),
-        Ladder::Why(why) => match &why.may {
+        LadderAnswer::Table(table) => format!("A ladder of {}", table.players),
+        LadderAnswer::Why(why) => match &why.may {
             Ok(()) => "Who may be challenged".into(),
             Err(barrier) => {
                 let why = barrier.sentence(&skalk(), "Ylva");
                 format!("Who may not be challenged: {}", why.code())
             }
         },
-        Ladder::Record(_) => "What somebody has done on a ladder".into(),
-        Ladder::Sheet(sheet) => format!("The rules of a ladder, {}", sheet.tie),
+        LadderAnswer::Record(_) => "What somebody has done on a ladder".into(),
+        LadderAnswer::Sheet(sheet) => format!("The rules of a ladder, {}", sheet.tie),
     }
 }
 
@@ -221,7 +225,7 @@ fn tables() -> Vec<LadderTable> {
         span: SPAN.map(utc),
         estimates: vec![
             estimate("Ylva", 1823, 61),
-            Estimate { is_reader: true, ..estimate("Alva", 1500, 120) },
+            ChartedRating { is_reader: true, ..estimate("Alva", 1500, 120) },
         ],
     };
     let king = |days, defences| Some(King { name: "Ylva".into(), days, defences });
@@ -259,9 +263,9 @@ fn tables() -> Vec<LadderTable> {
     ]
 }
 
-fn estimate(name: &str, points: i32, deviation: u32) -> Estimate {
+fn estimate(name: &str, points: i32, deviation: u32) -> ChartedRating {
     let rating = ShownRating { points, deviation };
-    Estimate { name: name.into(), rating, is_reader: false }
+    ChartedRating { name: name.into(), rating, is_reader: false }
 }
 
 #[test]
@@ -269,12 +273,14 @@ fn ratings_are_drawn_with_what_they_can_be_off_by() {
     let ladder = skalk();
     let now = utc("2026-11-02 10:00");
     let reader = Reader::stranger(Language::English, "Taflpost", now);
-    let drawn = |estimates: &[Estimate]| match ratings::chart(&reader, &ladder, estimates) {
+    let drawn = |estimates: &[ChartedRating]| match ratings::chart(&reader, &ladder, estimates) {
         Some(Block::Chart(chart)) => Some(*chart),
         _ => None,
     };
-    let both =
-        [Estimate { is_reader: true, ..estimate("Ylva", 1823, 61) }, estimate("Bodil", 1510, 350)];
+    let both = [
+        ChartedRating { is_reader: true, ..estimate("Ylva", 1823, 61) },
+        estimate("Bodil", 1510, 350),
+    ];
     assert!(drawn(&both[..1]).is_none());
     let chart = drawn(&both).expect("a chart");
     assert_eq!(chart.name, "ratings-skalk");

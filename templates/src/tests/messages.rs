@@ -257,10 +257,10 @@ fn every_message_is_used_and_renders_in_spanish() {
 
 #[test]
 fn every_option_stands_in_one_section() {
-    use crate::rules::sections::{Item, NOT_PLAYED, SECTIONS};
+    use crate::rules::sections::{NOT_PLAYED, SECTIONS, SectionItem};
     let listed = |name: &str| {
         let items = SECTIONS.iter().flat_map(|(_, _, items)| items.iter());
-        items.filter(|item| matches!(item, Item::Rule(option) if *option == name)).count()
+        items.filter(|item| matches!(item, SectionItem::Rule(option) if *option == name)).count()
     };
     for (name, words) in options::ALL {
         let never_played = NOT_PLAYED.iter().filter(|(option, _)| option == name).count();
@@ -268,7 +268,8 @@ fn every_option_stands_in_one_section() {
     }
     for reading in options::READINGS {
         let items = SECTIONS.iter().flat_map(|(_, _, items)| items.iter());
-        let lines = items.filter(|item| matches!(item, Item::House(word) if word == reading));
+        let lines =
+            items.filter(|item| matches!(item, SectionItem::House(word) if word == reading));
         assert_eq!(lines.count(), 1, "{reading}");
     }
     for (option, word) in NOT_PLAYED {

@@ -23,7 +23,7 @@ use super::tournament;
 use super::{host, house};
 use crate::notice::Notice;
 use crate::notice::invitation::Party;
-use crate::notice::ladder::Ladder;
+use crate::notice::ladder::LadderAnswer;
 use crate::notice::plan::ShownPlanEnd;
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::{Squares, Trial, Urgency};
@@ -111,7 +111,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
                     notice,
                     Notice::Rules(..)
                         | Notice::Help(..)
-                        | Notice::Ladder(Ladder::Table(_))
+                        | Notice::Ladder(LadderAnswer::Table(_))
                         | Notice::Tournament(_)
                 )
             });

@@ -11,7 +11,7 @@ use super::tables::{played, reader, table, usual};
 use super::{ladder, tournament};
 use crate::medium::discord::{COLUMNS, LINES, page_messages, screenfuls};
 use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
-use crate::notice::{Ladder, Notice, Tournament};
+use crate::notice::{LadderAnswer, Notice, Tournament};
 use crate::reader::{Client, OwnInDiscord, Reader};
 
 fn readers() -> impl Iterator<Item = Reader> {
@@ -149,7 +149,7 @@ fn a_wide_crosstable_comes_in_two_parts_with_whole_names() {
 #[test]
 fn a_long_name_on_a_ladder_has_its_rating_below() {
     let tables = ladder::notices().into_iter().filter_map(|notice| match notice {
-        Notice::Ladder(Ladder::Table(table)) => Some(table),
+        Notice::Ladder(LadderAnswer::Table(table)) => Some(table),
         _ => None,
     });
     for mut of in tables {
@@ -157,7 +157,7 @@ fn a_long_name_on_a_ladder_has_its_rating_below() {
             rung.name = "Wolfeschlegelstein-20".into();
         }
         for reader in readers() {
-            let notice = Notice::Ladder(Ladder::Table(of.clone()));
+            let notice = Notice::Ladder(LadderAnswer::Table(of.clone()));
             assert_narrow(&notice, &reader);
         }
     }

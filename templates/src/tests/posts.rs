@@ -11,7 +11,7 @@ use super::one_of_each::notices;
 use super::prose::passed;
 use super::tables::{captures, ended, ends, played, reader, table, times, usual, utc};
 use crate::medium::discord::page_messages;
-use crate::notice::thread::{self, Score};
+use crate::notice::thread::{self, MatchScore};
 use crate::notice::{
     ClosedPost, InvitationEnd, MoreTime, Notice, OfferEnd, Offered, Table, record_file, record_page,
 };
@@ -63,7 +63,7 @@ pub(super) fn everything(reader: &Reader) {
         said.extend([thread::title(reader, of, Side::Attackers), thread::begun(reader, of)]);
         said.push(thread::match_begun(reader, (of, Side::Defenders), of.number + 1));
         if let Some(end) = of.end {
-            let score = Score::of(end, Side::Attackers);
+            let score = MatchScore::of(end, Side::Attackers);
             said.push(thread::over(reader, of, end));
             for score in [None, Some(score)] {
                 said.push(thread::title_at_end(reader, (of, Side::Defenders), end, score));
@@ -140,7 +140,7 @@ fn a_thread_is_called_after_its_players_and_what_came_of_it() {
     let won = thread::title_at_end(&reader, (&of, Side::Attackers), end, None);
     assert_eq!(won, format!("{title} · {} won", of.names.defenders));
     let score = |own, other| {
-        thread::title_at_end(&reader, (&of, Side::Attackers), end, Some(Score { own, other }))
+        thread::title_at_end(&reader, (&of, Side::Attackers), end, Some(MatchScore { own, other }))
     };
     assert_eq!(score(3, 1), format!("{title} · 1½–½"));
     assert_eq!(score(0, 4), format!("{title} · 0–2"));

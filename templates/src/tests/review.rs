@@ -6,7 +6,7 @@ use engine::ruleset::{Language, shipped_library};
 use engine::{Game, Move, Side, Square, Terms};
 use expect_test::expect_file;
 use pictures::{Art, Painter, Seat, Theme, Width};
-use search::facts::{Deed, Slip};
+use search::facts::{MoveDeed, Slip};
 use search::review::{Finding, Review, TurningPoint};
 
 use crate::review::{ReviewedGame, Tense, deed_said};
@@ -53,22 +53,22 @@ fn slips() -> Vec<Slip> {
     ]
 }
 
-fn deeds() -> Vec<Deed> {
+fn deeds() -> Vec<MoveDeed> {
     let (one, two) = (vec![square("a1")], vec![square("a1"), square("g1")]);
     vec![
-        Deed::Escapes { goal: square("a1") },
-        Deed::TakesKing,
-        Deed::ClosesRing,
-        Deed::BuildsFort,
-        Deed::Forks { goals: two.clone() },
-        Deed::Wins { plies: 5 },
-        Deed::Takes { men: one.clone() },
-        Deed::Takes { men: two.clone() },
-        Deed::ClosesLines { goals: one.clone() },
-        Deed::ClosesLines { goals: two.clone() },
-        Deed::OpensLines { goals: one },
-        Deed::OpensLines { goals: two },
-        Deed::ClosesWall,
+        MoveDeed::Escapes { goal: square("a1") },
+        MoveDeed::TakesKing,
+        MoveDeed::ClosesRing,
+        MoveDeed::BuildsFort,
+        MoveDeed::Forks { goals: two.clone() },
+        MoveDeed::Wins { plies: 5 },
+        MoveDeed::Takes { men: one.clone() },
+        MoveDeed::Takes { men: two.clone() },
+        MoveDeed::ClosesLines { goals: one.clone() },
+        MoveDeed::ClosesLines { goals: two.clone() },
+        MoveDeed::OpensLines { goals: one },
+        MoveDeed::OpensLines { goals: two },
+        MoveDeed::ClosesWall,
     ]
 }
 

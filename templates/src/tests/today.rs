@@ -5,7 +5,7 @@ use engine::{BySide, Side};
 
 use super::tables::{reader, utc};
 use crate::notice::{
-    Beginning, ClubToday, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
+    ClubToday, ListBeginning, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
 use crate::notice::{Tournament, TournamentLine};
 
@@ -20,13 +20,13 @@ pub(super) fn quiet() -> ClubToday {
         reader: TodayReader::Organiser { is_told: true },
         running: 0,
         seen: (0, 1),
-        joined: Beginning::of(Vec::new()),
-        appointed: Beginning::of(Vec::new()),
-        pressed: Beginning::of(Vec::new()),
-        still: Beginning::of(Vec::new()),
-        reports: Beginning::of(Vec::new()),
-        unreached: Beginning::of(Vec::new()),
-        tournaments: Beginning::of(Vec::new()),
+        joined: ListBeginning::of(Vec::new()),
+        appointed: ListBeginning::of(Vec::new()),
+        pressed: ListBeginning::of(Vec::new()),
+        still: ListBeginning::of(Vec::new()),
+        reports: ListBeginning::of(Vec::new()),
+        unreached: ListBeginning::of(Vec::new()),
+        tournaments: ListBeginning::of(Vec::new()),
     }
 }
 
@@ -52,15 +52,18 @@ pub(super) fn busy() -> ClubToday {
         reader: TodayReader::Organiser { is_told: false },
         running: 31,
         seen: (12, 40),
-        joined: Beginning::of(names(MOST_LISTED + 3)),
-        appointed: Beginning::of(vec![appointed(Some("Vikings"), Some("Alva"))]),
-        pressed: Beginning::of(vec![game(12, -30, Side::Attackers), game(13, 5, Side::Defenders)]),
-        still: Beginning::of(
+        joined: ListBeginning::of(names(MOST_LISTED + 3)),
+        appointed: ListBeginning::of(vec![appointed(Some("Vikings"), Some("Alva"))]),
+        pressed: ListBeginning::of(vec![
+            game(12, -30, Side::Attackers),
+            game(13, 5, Side::Defenders),
+        ]),
+        still: ListBeginning::of(
             (1..=11).map(|number| game(number, -24 * (14 + number), Side::Defenders)).collect(),
         ),
-        reports: Beginning::of((1..=11).map(report).collect()),
-        unreached: Beginning::of(names(2)),
-        tournaments: Beginning::of(opens),
+        reports: ListBeginning::of((1..=11).map(report).collect()),
+        unreached: ListBeginning::of(names(2)),
+        tournaments: ListBeginning::of(opens),
         ..quiet()
     }
 }
@@ -83,15 +86,15 @@ fn report(number: i64) -> TodayReport {
 /// A little is the matter, for the host.
 pub(super) fn for_host() -> ClubToday {
     let newest = TodayReport { text: String::new(), ..report(2) };
-    let joined = Beginning::of(vec!["Skadi".into()]);
+    let joined = ListBeginning::of(vec!["Skadi".into()]);
     let reader = TodayReader::Host;
     ClubToday {
         reader,
         running: 1,
         seen: (1, 3),
-        reports: Beginning::of(vec![newest]),
+        reports: ListBeginning::of(vec![newest]),
         joined,
-        appointed: Beginning::of(vec![appointed(None, Some("Alva")), appointed(None, None)]),
+        appointed: ListBeginning::of(vec![appointed(None, Some("Alva")), appointed(None, None)]),
         ..quiet()
     }
 }

@@ -3,7 +3,7 @@
 use engine::ruleset::options::Goal;
 use engine::{Move, Square};
 use search::aims::Aim;
-use search::facts::Deed;
+use search::facts::MoveDeed;
 
 use crate::notice::table::Table;
 use crate::told::lookups::Lookups;
@@ -20,7 +20,7 @@ pub enum HouseReason {
     /// No other move was legal.
     OnlyMove,
     /// What the move does.
-    Does(Move, Deed),
+    Does(Move, MoveDeed),
     /// What it is for.
     Aims(Aim),
     /// It expects this answer.

@@ -4,7 +4,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use commands::words::command_in_language;
 use engine::Move;
 use engine::ruleset::Language;
-use search::facts::Deed;
+use search::facts::MoveDeed;
 
 use crate::notice::people::Challenger;
 use crate::notice::table::Table;
@@ -65,7 +65,7 @@ pub enum Value {
     /// Who challenges.
     Challenger(Box<Challenger>),
     /// What that move does.
-    Deed(Move, Deed),
+    Deed(Move, MoveDeed),
     /// Something said along with it.
     Sentence(Box<Sentence>),
     /// How much time the player on move has.

@@ -10,7 +10,7 @@ use commands::{
 };
 use engine::ruleset::Language;
 
-use crate::page::Reply;
+use crate::page::SuggestedReply;
 use crate::reader::Reader;
 use crate::refusal::misread::example;
 use crate::ruleset_name::RulesetName;
@@ -210,7 +210,7 @@ impl NextStep {
     }
 
     /// The line that can be sent, in the reader's language, and what it does.
-    pub fn reply(&self, reader: &Reader) -> Reply {
+    pub fn reply(&self, reader: &Reader) -> SuggestedReply {
         let language = reader.language;
         let line = match self {
             NextStep::Begin(begun) if begun.by_example => begun.example(reader.words()),
@@ -222,7 +222,7 @@ impl NextStep {
                 make_harmless(&command_in_language(&command, language))
             }
         };
-        Reply { line, what: self.does(reader) }
+        SuggestedReply { line, what: self.does(reader) }
     }
 
     /// How its line begins and how it can go on, where the reader completes it in a field; `None`

@@ -7,7 +7,7 @@ use engine::notation::PlyText;
 use engine::ruleset::shipped_library;
 use engine::{Game, Side};
 use rusqlite::Connection;
-use search::{Level, Searcher, Turn};
+use search::{Level, LevelTurn, Searcher};
 use storage::{File, GameId};
 use tempfile::TempDir;
 use terminal::protocol::LineOutcome;
@@ -145,7 +145,7 @@ impl Table {
             if ply.mover == house && ply.roll.is_none() {
                 searcher.clear();
                 let chosen = level.choose(&mut searcher, &before, game.unsigned_abs(), &|| true);
-                let Some(Turn::Play(chosen)) = chosen.map(|chosen| chosen.turn) else {
+                let Some(LevelTurn::Play(chosen)) = chosen.map(|chosen| chosen.turn) else {
                     panic!("{text} was played and nothing is found")
                 };
                 let mut after = before.clone();

@@ -5,7 +5,7 @@ use std::ops::Range;
 use engine::ruleset::Language;
 use engine::{Move, Square};
 
-use super::{Announcements, LONGEST, Meaning, Place, Utterance};
+use super::{AnnouncementPlace, Announcements, LONGEST, Meaning, Utterance};
 use crate::words::{AnnouncedWord, Everyday, PlyWord, Word, fold, length_of_group, slips_between};
 
 /// From this length on, a line may have been broken by a program.
@@ -18,16 +18,16 @@ const NAMES: usize = 3;
 const MOST_ROUTES: usize = 24;
 
 /// A line as it was written, with what a program broke off it.
-pub(super) struct Line {
+pub(super) struct WrittenLine {
     pub game: Option<u32>,
     pub text: String,
 }
 
-impl Line {
-    pub fn all(text: &str) -> Vec<Line> {
+impl WrittenLine {
+    pub fn all(text: &str) -> Vec<WrittenLine> {
         let end = text.floor_char_boundary(LONGEST);
         let text = text.get(..end).unwrap_or_default();
-        let mut lines: Vec<Line> = Vec::new();
+        let mut lines: Vec<WrittenLine> = Vec::new();
         // Whether the line above may go on.
         let mut is_open = false;
         for written in text.lines() {
@@ -41,7 +41,7 @@ impl Line {
                     above.text.push(' ');
                     above.text.push_str(written);
                 }
-                _ => lines.push(Line::of(written)),
+                _ => lines.push(WrittenLine::of(written)),
             }
             let is_long = written.chars().count() >= WRAPPED;
             is_open = is_long && written.ends_with(|c: char| c.is_alphanumeric() || c == ',');
@@ -50,17 +50,17 @@ impl Line {
     }
 
     /// `2: Se opp!` is about game 2.
-    fn of(written: &str) -> Line {
+    fn of(written: &str) -> WrittenLine {
         let numbered = written.split_once(':').and_then(|(number, rest)| {
             let game = number.trim().trim_start_matches('#').parse().ok()?;
-            Some(Line { game: Some(game), text: rest.to_owned() })
+            Some(WrittenLine { game: Some(game), text: rest.to_owned() })
         });
-        numbered.unwrap_or_else(|| Line { game: None, text: written.to_owned() })
+        numbered.unwrap_or_else(|| WrittenLine { game: None, text: written.to_owned() })
     }
 }
 
 /// A word of a line, and where it is.
-struct Token {
+struct LineToken {
     folded: String,
     range: Range<usize>,
     sentence: usize,
@@ -75,7 +75,7 @@ enum UseOf {
 }
 
 /// An announcement, or half of one, in a line.
-pub(super) struct Said {
+pub(super) struct SaidAnnouncement {
     pub words: Option<String>,
     pub range: Range<usize>,
     sentence: usize,
@@ -87,20 +87,20 @@ pub(super) struct Said {
 }
 
 /// A line that has been read.
-pub(super) struct Heard<'a> {
-    line: &'a Line,
-    tokens: Vec<Token>,
+pub(super) struct HeardLine<'a> {
+    line: &'a WrittenLine,
+    tokens: Vec<LineToken>,
     /// Each with its sentence.
     pub moves: Vec<(Move, usize)>,
-    pub said: Vec<Said>,
+    pub said: Vec<SaidAnnouncement>,
     /// The sentences that ask.
     asks: Vec<usize>,
 }
 
-impl<'a> Heard<'a> {
-    pub fn of(line: &'a Line, announcements: &Announcements) -> Heard<'a> {
+impl<'a> HeardLine<'a> {
+    pub fn of(line: &'a WrittenLine, announcements: &Announcements) -> HeardLine<'a> {
         let (tokens, asks) = tokens(&line.text);
-        let mut heard = Heard { line, tokens, moves: Vec::new(), said: Vec::new(), asks };
+        let mut heard = HeardLine { line, tokens, moves: Vec::new(), said: Vec::new(), asks };
         heard.find_moves();
         heard.find_announcements(announcements);
         // `Alva, se opp: b5 b1`
@@ -235,7 +235,7 @@ impl<'a> Heard<'a> {
                 }
             }
             Some((words, Meaning::Whole(word))) => (Some(word), at + words.len(), false, false),
-            half => match self.read_routes(at).filter(Routes::is_announced) {
+            half => match self.read_routes(at).filter(NamedRoutes::is_announced) {
                 Some(routes) => (Some(format!("aviso{}", routes.typed())), routes.end, false, true),
                 None => match (half, slip(self.word(at))) {
                     (Some((words, _)), _) => (None, at + words.len(), false, false),
@@ -248,13 +248,13 @@ impl<'a> Heard<'a> {
         let range = self.tokens.get(at)?.range.start..self.tokens.get(last)?.range.end;
         let sentence = self.tokens.get(at)?.sentence;
         self.mark(at..end, UseOf::Announcement);
-        self.said.push(Said { words, range, sentence, is_slip, is_bare });
+        self.said.push(SaidAnnouncement { words, range, sentence, is_slip, is_bare });
         Some(end)
     }
 
     /// Routes that are named from there on, with their number.
-    fn read_routes(&self, begin: usize) -> Option<Routes> {
-        let mut routes = Routes { end: begin, ..Routes::default() };
+    fn read_routes(&self, begin: usize) -> Option<NamedRoutes> {
+        let mut routes = NamedRoutes { end: begin, ..NamedRoutes::default() };
         let mut at = begin;
         while self.is_free(at) && self.is_same_sentence(begin, at) {
             let word = self.word(at);
@@ -309,7 +309,7 @@ impl<'a> Heard<'a> {
     /// saying them.
     fn is_light_sentence(&self, sentence: usize) -> bool {
         let mut names = 0;
-        let mut rest: Vec<&Token> =
+        let mut rest: Vec<&LineToken> =
             self.tokens.iter().filter(|token| token.sentence == sentence).collect();
         rest.reverse();
         while let Some(token) = rest.last() {
@@ -345,7 +345,7 @@ impl<'a> Heard<'a> {
     }
 
     fn is_doubted(&self, sentence: usize) -> bool {
-        let is_unsaid = |token: &Token| {
+        let is_unsaid = |token: &LineToken| {
             token.use_of == UseOf::Nothing
                 && Language::ALL
                     .into_iter()
@@ -358,7 +358,9 @@ impl<'a> Heard<'a> {
     pub fn utterances(&self) -> Vec<Utterance> {
         let said = self.said.iter().filter_map(|said| {
             let (place, is_doubtful) = self.place_of(said.sentence);
-            if said.is_bare && (place == Place::InProse || !self.is_light_sentence(said.sentence)) {
+            if said.is_bare
+                && (place == AnnouncementPlace::InProse || !self.is_light_sentence(said.sentence))
+            {
                 return None;
             }
             Some(Utterance {
@@ -372,7 +374,7 @@ impl<'a> Heard<'a> {
     }
 
     /// Where what is said in a sentence stands, and whether anything casts doubt on it.
-    fn place_of(&self, sentence: usize) -> (Place, bool) {
+    fn place_of(&self, sentence: usize) -> (AnnouncementPlace, bool) {
         let is_doubted = self.is_doubted(sentence);
         let mut with: Vec<Move> = Vec::new();
         let mut all: Vec<(Move, usize)> = Vec::new();
@@ -385,27 +387,29 @@ impl<'a> Heard<'a> {
             }
         }
         match (with.as_slice(), all.as_slice()) {
-            ([only], _) => (Place::With(*only), is_doubted),
-            ([_, ..], _) => (Place::InProse, true),
-            ([], _) if !self.is_light_sentence(sentence) => (Place::InProse, is_doubted),
+            ([only], _) => (AnnouncementPlace::With(*only), is_doubted),
+            ([_, ..], _) => (AnnouncementPlace::InProse, true),
+            ([], _) if !self.is_light_sentence(sentence) => {
+                (AnnouncementPlace::InProse, is_doubted)
+            }
             ([], [(only, at)]) => {
                 let mut between = (sentence.min(*at) + 1)..sentence.max(*at);
                 let is_beside = between.all(|sentence| self.is_light_sentence(sentence));
                 match is_beside {
-                    true => (Place::With(*only), is_doubted || self.asks.contains(at)),
-                    false => (Place::InProse, is_doubted),
+                    true => (AnnouncementPlace::With(*only), is_doubted || self.asks.contains(at)),
+                    false => (AnnouncementPlace::InProse, is_doubted),
                 }
             }
-            ([], []) if self.is_light() => (Place::Alone, is_doubted),
-            ([], []) => (Place::InProse, is_doubted),
-            ([], _) => (Place::InProse, true),
+            ([], []) if self.is_light() => (AnnouncementPlace::Alone, is_doubted),
+            ([], []) => (AnnouncementPlace::InProse, is_doubted),
+            ([], _) => (AnnouncementPlace::InProse, true),
         }
     }
 }
 
 /// Routes as they are named.
 #[derive(Default)]
-struct Routes {
+struct NamedRoutes {
     count: Option<u32>,
     named: Vec<Square>,
     /// A word says that they are routes.
@@ -417,7 +421,7 @@ struct Routes {
     end: usize,
 }
 
-impl Routes {
+impl NamedRoutes {
     fn has_square(&self) -> bool {
         !self.named.is_empty()
     }
@@ -490,14 +494,16 @@ fn is_name(written: &str) -> bool {
 }
 
 /// The words of a line, and the sentences that ask.
-fn tokens(text: &str) -> (Vec<Token>, Vec<usize>) {
+fn tokens(text: &str) -> (Vec<LineToken>, Vec<usize>) {
     let (mut tokens, mut asks) = (Vec::new(), Vec::new());
     let mut sentence = 0;
     let mut begin = None;
     let mut add = |range: Range<usize>, sentence: usize| {
         let folded = fold(text.get(range.clone()).unwrap_or_default()).replace(' ', "");
-        tokens.push(Token { folded, range, sentence, use_of: UseOf::Nothing });
-        tokens.last().is_some_and(|it: &Token| it.folded.bytes().all(|byte| byte.is_ascii_digit()))
+        tokens.push(LineToken { folded, range, sentence, use_of: UseOf::Nothing });
+        tokens
+            .last()
+            .is_some_and(|it: &LineToken| it.folded.bytes().all(|byte| byte.is_ascii_digit()))
     };
     let mut is_number = false;
     for (at, c) in text.char_indices() {

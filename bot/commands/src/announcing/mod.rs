@@ -9,7 +9,7 @@ use engine::notation::PlyText;
 use engine::ruleset::options::Announcement;
 use engine::ruleset::{Language, Ruleset, Spellings};
 use engine::{Move, PlyAnnouncement};
-use line::{Heard, Line};
+use line::{HeardLine, WrittenLine};
 
 use crate::words::{Everyday, fold};
 
@@ -21,7 +21,7 @@ const LONGEST: usize = 8_000;
 pub struct Utterance {
     /// The announcement, as it is typed behind a move; `None` if it is not a whole one.
     pub words: Option<String>,
-    pub place: Place,
+    pub place: AnnouncementPlace,
     /// The number of a game in front of its line.
     pub game: Option<u32>,
     /// It is asked, denied, misspelt, or said with two moves.
@@ -31,13 +31,13 @@ pub struct Utterance {
 impl Utterance {
     /// Whether it counts as said.
     pub fn counts(&self) -> bool {
-        self.words.is_some() && !self.is_doubtful && self.place != Place::InProse
+        self.words.is_some() && !self.is_doubtful && self.place != AnnouncementPlace::InProse
     }
 }
 
 /// Where an announcement stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum AnnouncementPlace {
     /// In the sentence of that move, or directly before or behind it.
     With(Move),
     /// On a line with nothing else but names and greetings.
@@ -113,16 +113,16 @@ impl Announcements {
 
     /// What is said about announcing in a text of a player's own.
     pub fn heard_in(&self, text: &str) -> Vec<Utterance> {
-        let lines = Line::all(text);
-        lines.iter().flat_map(|line| Heard::of(line, self).utterances()).collect()
+        let lines = WrittenLine::all(text);
+        lines.iter().flat_map(|line| HeardLine::of(line, self).utterances()).collect()
     }
 
     /// The announcement, if a text says nothing else but one.
     pub fn only_one_in(&self, text: &str) -> Option<String> {
-        let lines = Line::all(text);
+        let lines = WrittenLine::all(text);
         let mut said: Option<String> = None;
         for line in &lines {
-            let heard = Heard::of(line, self);
+            let heard = HeardLine::of(line, self);
             if !heard.moves.is_empty() || !heard.is_light() {
                 return None;
             }
@@ -139,8 +139,8 @@ impl Announcements {
 
     /// The only move that a text names, however often.
     pub fn only_move_in(&self, text: &str) -> Option<Move> {
-        let lines = Line::all(text);
-        let heard = lines.iter().map(|line| Heard::of(line, self));
+        let lines = WrittenLine::all(text);
+        let heard = lines.iter().map(|line| HeardLine::of(line, self));
         let moves: Vec<Move> = heard.flat_map(|it| it.moves).map(|(mv, _)| mv).collect();
         let (first, others) = moves.split_first()?;
         others.iter().all(|other| other == first).then_some(*first)
@@ -148,12 +148,13 @@ impl Announcements {
 
     /// Whether a text is nothing but an announcement that counts, perhaps with its move.
     pub fn is_nothing_else(&self, text: &str) -> bool {
-        let lines = Line::all(text);
-        let heard: Vec<Heard<'_>> = lines.iter().map(|line| Heard::of(line, self)).collect();
-        let mut said = heard.iter().flat_map(Heard::utterances).peekable();
+        let lines = WrittenLine::all(text);
+        let heard: Vec<HeardLine<'_>> =
+            lines.iter().map(|line| HeardLine::of(line, self)).collect();
+        let mut said = heard.iter().flat_map(HeardLine::utterances).peekable();
         said.peek().is_some()
             && said.all(|utterance| utterance.counts())
-            && heard.iter().all(Heard::is_light)
+            && heard.iter().all(HeardLine::is_light)
     }
 
     /// The text with a blank for each letter of an announcement, so that the rest can be read without
@@ -162,8 +163,8 @@ impl Announcements {
         if text.len() > LONGEST {
             return text.to_owned();
         }
-        let line = Line { game: None, text: text.to_owned() };
-        let heard = Heard::of(&line, self);
+        let line = WrittenLine { game: None, text: text.to_owned() };
+        let heard = HeardLine::of(&line, self);
         let mut blanked = text.to_owned();
         for said in heard.said.iter().filter(|said| said.words.is_some()) {
             let blank = " ".repeat(said.range.len());
@@ -194,7 +195,7 @@ pub fn settle(ply: &str, heard: &[Utterance], ruleset: &Ruleset) -> Settled {
         }
     }
     let silent = with("silent");
-    let is_with_move = |it: &Utterance| matches!(it.place, Place::With(_));
+    let is_with_move = |it: &Utterance| matches!(it.place, AnnouncementPlace::With(_));
     match typed {
         _ if is_silent => match counting.is_empty() {
             true => Settled::AsTyped,

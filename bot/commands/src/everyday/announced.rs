@@ -104,9 +104,9 @@ pub fn lines(text: &str, club: &impl Vocabulary) -> Vec<String> {
     let (mut moves, mut about) = (Vec::new(), Vec::new());
     for line in written {
         match part(line, club) {
-            Part::Move(game) => moves.push((lines.len(), game)),
-            Part::About(game) => about.push((lines.len(), game)),
-            Part::Other => {}
+            AnnouncerLine::Move(game) => moves.push((lines.len(), game)),
+            AnnouncerLine::About(game) => about.push((lines.len(), game)),
+            AnnouncerLine::Other => {}
         }
         lines.push(line.to_owned());
     }
@@ -129,7 +129,7 @@ pub fn lines(text: &str, club: &impl Vocabulary) -> Vec<String> {
 }
 
 /// What a line says to somebody who can announce.
-enum Part {
+enum AnnouncerLine {
     /// A move, in the game with that number.
     Move(Option<u32>),
     /// Something about announcing, without a move.
@@ -137,18 +137,20 @@ enum Part {
     Other,
 }
 
-fn part(line: &str, club: &impl Vocabulary) -> Part {
+fn part(line: &str, club: &impl Vocabulary) -> AnnouncerLine {
     let is_text = match read::as_typed(line) {
         Ok(read) => matches!(read.order, Order::Do(Deed::Ply(_))),
         Err(why) => is_prose(&why),
     };
-    let Some((game, text)) = read::game(line).ok().filter(|_| is_text) else { return Part::Other };
-    let Some(ruleset) = club.announcing(game) else { return Part::Other };
+    let Some((game, text)) = read::game(line).ok().filter(|_| is_text) else {
+        return AnnouncerLine::Other;
+    };
+    let Some(ruleset) = club.announcing(game) else { return AnnouncerLine::Other };
     let announcements = Announcements::of(&ruleset);
     match announcements.only_move_in(text) {
-        Some(_) => Part::Move(game),
-        None if announcements.heard_in(text).is_empty() => Part::Other,
-        None => Part::About(game),
+        Some(_) => AnnouncerLine::Move(game),
+        None if announcements.heard_in(text).is_empty() => AnnouncerLine::Other,
+        None => AnnouncerLine::About(game),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use engine::ruleset::Language;
 
-use super::speech::{MOST_WORDS, Meant, Speech, WordNumbers};
+use super::speech::{MOST_WORDS, MeantOrders, Speech, WordNumbers};
 use super::{Vocabulary, named, read_by};
 use crate::order::{Order, OrderLine};
 use crate::table::Deed;
@@ -98,7 +98,7 @@ impl Speech<'_> {
         everyday: &Everyday,
         words: &[usize],
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let folded = self.folded(words);
         let mut rest = folded.as_slice();
         let mut greets = false;

@@ -5,7 +5,7 @@
 use engine::ruleset::Language;
 
 use super::Vocabulary;
-use super::speech::{Meant, Speech};
+use super::speech::{MeantOrders, Speech};
 use crate::words::{
     Everyday, Hole, OpponentWord, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
     length_of_group,
@@ -43,7 +43,7 @@ impl Speech<'_> {
         everyday: &Everyday,
         words: &[usize],
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let counter = self.counter_offer(words);
         let taken = counter.as_ref().map_or(0, |(_, taken)| *taken);
         let mut rest = words.get(taken..).unwrap_or_default();
@@ -59,7 +59,7 @@ impl Speech<'_> {
             None => invited.commands(),
         };
         let read = lines.iter().map(|line| read::read(line).ok());
-        read.collect::<Option<Meant>>().unwrap_or_default()
+        read.collect::<Option<MeantOrders>>().unwrap_or_default()
     }
 
     /// The challenge that is likely meant by a line that names a player and a ruleset, whatever few
@@ -68,7 +68,7 @@ impl Speech<'_> {
         &self,
         everyday: &Everyday,
         club: &impl Vocabulary,
-    ) -> Option<Meant> {
+    ) -> Option<MeantOrders> {
         let all: Vec<usize> = (0..self.words.len()).collect();
         let asks = self.words.first().is_some_and(|word| everyday.asking.contains(&word.folded));
         if asks || self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
@@ -91,7 +91,7 @@ impl Speech<'_> {
         }
         let commands = invited.commands();
         let read = commands.iter().map(|line| read::read(line).ok());
-        read.collect::<Option<Meant>>().filter(|lines| !lines.is_empty())
+        read.collect::<Option<MeantOrders>>().filter(|lines| !lines.is_empty())
     }
 
     /// Whether it is an invitation to a game without a clock.

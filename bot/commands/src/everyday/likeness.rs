@@ -9,7 +9,7 @@ use engine::ruleset::Language;
 
 use super::Vocabulary;
 use super::phrase::Filled;
-use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers, in_game};
+use super::speech::{MeantOrders, NAME_WORDS, Speech, WordNumbers, in_game};
 use crate::words::{Everyday, EverydayPhrase, Hole, PhrasePart};
 
 /// The likeness, in hundredths, from which on a line says as good as the phrase.
@@ -45,14 +45,14 @@ const STEM: usize = 5;
 /// What a line may mean.
 pub(super) enum Guess {
     /// As good as said.
-    Sure(Meant),
+    Sure(MeantOrders),
     /// To be asked about, the likest first.
-    Perhaps(Meant),
+    Perhaps(MeantOrders),
 }
 
 impl Guess {
     /// The same with other commands.
-    pub(super) fn map(self, change: impl FnOnce(Meant) -> Meant) -> Guess {
+    pub(super) fn map(self, change: impl FnOnce(MeantOrders) -> MeantOrders) -> Guess {
         match self {
             Guess::Sure(lines) => Guess::Sure(change(lines)),
             Guess::Perhaps(lines) => Guess::Perhaps(change(lines)),
@@ -127,7 +127,7 @@ impl Speech<'_> {
                 best.insert(phrase.commands, (hundredths, phrase));
             }
         }
-        let mut found: Vec<(u32, Meant)> = best
+        let mut found: Vec<(u32, MeantOrders)> = best
             .into_values()
             .map(|(likeness, phrase)| (likeness, filled.meant(everyday, phrase, club)))
             .map(|(likeness, meant)| match game {
@@ -143,7 +143,7 @@ impl Speech<'_> {
             return Some(Guess::Sure(first.clone()));
         }
         let close = found.iter().filter(|(likeness, _)| likeness + CLOSE > *likest);
-        let mut meant: Meant = close.flat_map(|(_, meant)| meant.iter().cloned()).collect();
+        let mut meant: MeantOrders = close.flat_map(|(_, meant)| meant.iter().cloned()).collect();
         meant.truncate(MOST_GUESSES);
         Some(Guess::Perhaps(meant))
     }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use engine::ruleset::Language;
 
-use super::speech::{Meant, Speech, SpokenWord, WordNumbers};
+use super::speech::{MeantOrders, Speech, SpokenWord, WordNumbers};
 use super::{Vocabulary, read};
 use crate::order::{Order, OrderLine};
 use crate::words::{Everyday, Hole};
@@ -19,7 +19,7 @@ const MOST: usize = 3;
 impl Speech<'_> {
     /// Questions about what the line mentions, if it is a question itself; none if that is nothing,
     /// or too much.
-    pub(super) fn mentioned(&self, language: Language, club: &impl Vocabulary) -> Meant {
+    pub(super) fn mentioned(&self, language: Language, club: &impl Vocabulary) -> MeantOrders {
         let everyday = Everyday::of(language);
         let all: WordNumbers = (0..self.words.len()).collect();
         let asks = |word: &SpokenWord<'_>| everyday.asking.contains(&word.folded);

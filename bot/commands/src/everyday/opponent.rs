@@ -3,7 +3,7 @@
 use engine::ruleset::Language;
 
 use super::Vocabulary;
-use super::speech::{Approach, Meant, Speech, WordNumbers, in_game};
+use super::speech::{Approach, MeantOrders, Speech, WordNumbers, in_game};
 use crate::order::{Order, OrderLine};
 use crate::table::{Deed, GameQuestion, Needs};
 use crate::words::{Everyday, Hole, length_of_group};
@@ -36,11 +36,11 @@ impl Speech<'_> {
     pub(super) fn meant_of(
         &self,
         opponent: &Opponent,
-        meant: Meant,
+        meant: MeantOrders,
         way: Approach,
         everyday: &Everyday,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let other_way = match way {
             // Somebody who asks a player for a game may mean the one they have.
             Approach::Invitation if !meant.is_empty() => Approach::Content,
@@ -69,10 +69,10 @@ impl Speech<'_> {
     /// The same in the game whose number or opponent the line names.
     pub(super) fn in_named_game(
         &self,
-        lines: Meant,
+        lines: MeantOrders,
         language: Language,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let all: WordNumbers = (0..self.words.len()).collect();
         if let Some((game, _)) = self.numbered(Everyday::of(language), &all) {
             let there = in_game(lines.clone(), game);
@@ -85,7 +85,7 @@ impl Speech<'_> {
     }
 
     /// A message that greets somebody, in the game with them.
-    pub(super) fn greeted(&self, said: Meant, club: &impl Vocabulary) -> Meant {
+    pub(super) fn greeted(&self, said: MeantOrders, club: &impl Vocabulary) -> MeantOrders {
         match self.opponent(club) {
             Some(opponent) => opponent.in_each_game(said),
             None => said,
@@ -95,14 +95,14 @@ impl Speech<'_> {
 
 impl Opponent {
     /// The same in each game with them, if all of it is about a game.
-    fn in_each_game(&self, meant: Meant) -> Meant {
+    fn in_each_game(&self, meant: MeantOrders) -> MeantOrders {
         let games = self.games.iter().take(MOST_GAMES);
         games.flat_map(|&game| in_game(meant.clone(), game)).collect()
     }
 
     /// What a line means in which they are named: what is about a game and about nobody is about the
     /// games with them. A message that mentions them may be for somebody else.
-    fn meant(&self, meant: Meant) -> Meant {
+    fn meant(&self, meant: MeantOrders) -> MeantOrders {
         let is_theirs = |line: &OrderLine| {
             let is_message = matches!(line.order, Order::Do(Deed::Say(_)));
             let names_them = line.to_string().split(' ').any(|word| word == self.handle);

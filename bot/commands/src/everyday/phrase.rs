@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use engine::Square;
 
-use super::speech::{Meant, NAME_WORDS, Speech, WordNumbers};
+use super::speech::{MeantOrders, NAME_WORDS, Speech, WordNumbers};
 use super::{Vocabulary, named, names_nothing};
 use crate::order::Order;
 use crate::read;
@@ -19,7 +19,7 @@ impl Speech<'_> {
         words: &WordNumbers,
         is_bare: bool,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let spoken = self.folded(words);
         // What is nearly all light words could mean anything.
         let shared = self.without_fillers(everyday, words).len().min(2);
@@ -130,7 +130,7 @@ impl Filled {
         everyday: &Everyday,
         phrase: &EverydayPhrase,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let commands = phrase.commands.split(" | ").filter_map(|command| {
             let filled = self.holes.iter().fold(command.to_owned(), |command, (hole, text)| {
                 command.replacen(hole.text(), text, 1)

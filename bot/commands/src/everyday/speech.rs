@@ -49,7 +49,7 @@ impl Approach {
 }
 
 /// The commands of which one is meant; none if nothing was understood.
-pub(super) type Meant = Vec<OrderLine>;
+pub(super) type MeantOrders = Vec<OrderLine>;
 
 /// A line in words. `What's` is two of them in one run of characters.
 pub(super) struct Speech<'a> {
@@ -107,7 +107,7 @@ impl<'a> Speech<'a> {
         words
     }
 
-    pub(super) fn meant(&self, language: Language, club: &impl Vocabulary) -> Meant {
+    pub(super) fn meant(&self, language: Language, club: &impl Vocabulary) -> MeantOrders {
         if self.words.is_empty() || self.words.len() > MOST_WORDS {
             return Vec::new();
         }
@@ -153,7 +153,7 @@ impl<'a> Speech<'a> {
         everyday: &Everyday,
         words: &WordNumbers,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         match way {
             Approach::Plan => self.spoken_plan(everyday).unwrap_or_default(),
             Approach::Verbatim => self.phrase(everyday, words, false, club),
@@ -199,7 +199,7 @@ impl<'a> Speech<'a> {
         everyday: &Everyday,
         words: &WordNumbers,
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let said = self.without_fillers(everyday, words);
         let plain = (said.len() < self.words.len()).then(|| self.written(&said));
         // `history of mine`
@@ -243,7 +243,7 @@ impl<'a> Speech<'a> {
 }
 
 /// The same in the game with that number, if all of it is about a game.
-pub(super) fn in_game(meant: Meant, game: u32) -> Meant {
+pub(super) fn in_game(meant: MeantOrders, game: u32) -> MeantOrders {
     match meant.iter().all(|line| line.order.needs() != Needs::Nothing) {
         true => meant.into_iter().map(|line| OrderLine { game: Some(game), ..line }).collect(),
         false => Vec::new(),

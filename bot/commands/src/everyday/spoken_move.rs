@@ -2,7 +2,7 @@
 
 use engine::Square;
 
-use super::speech::{Meant, Speech};
+use super::speech::{MeantOrders, Speech};
 use super::{Vocabulary, courtesy};
 use crate::order::OrderLine;
 use crate::read;
@@ -15,7 +15,7 @@ impl Speech<'_> {
         everyday: &Everyday,
         words: &[usize],
         club: &impl Vocabulary,
-    ) -> Meant {
+    ) -> MeantOrders {
         let folded = self.folded(words);
         let mut squares = Vec::new();
         let mut rest = folded.as_slice();

@@ -3,14 +3,14 @@
 use engine::Square;
 use engine::ruleset::Language;
 
-use super::speech::{Meant, Speech};
+use super::speech::{MeantOrders, Speech};
 use crate::read;
 use crate::words::Everyday;
 
 impl Speech<'_> {
     /// The plan if the words have a condition and name two moves: first the opponent's, then the
     /// reply. `None` if a word denies something.
-    pub(super) fn spoken_plan(&self, everyday: &Everyday) -> Option<Meant> {
+    pub(super) fn spoken_plan(&self, everyday: &Everyday) -> Option<MeantOrders> {
         let all: Vec<usize> = (0..self.words.len()).collect();
         let folded = self.folded(&all);
         let has = |words: &std::collections::BTreeSet<String>| {

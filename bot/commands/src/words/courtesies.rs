@@ -23,7 +23,7 @@ pub struct Courtesies {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct WrittenCourtesies {
     hellos: Vec<String>,
     closings: Vec<String>,
     others: Vec<String>,
@@ -35,8 +35,9 @@ impl Courtesies {
     pub fn all() -> &'static Courtesies {
         static ALL: LazyLock<Courtesies> = LazyLock::new(|| {
             // Tests read the file, so it can be read here.
-            let written: Written = toml::from_str(include_str!("../../words/courtesies.toml"))
-                .expect("courtesies.toml has every list");
+            let written: WrittenCourtesies =
+                toml::from_str(include_str!("../../words/courtesies.toml"))
+                    .expect("courtesies.toml has every list");
             Courtesies {
                 hellos: groups(&written.hellos),
                 closings: groups(&written.closings),

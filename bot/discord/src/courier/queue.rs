@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use club::Closed;
-use service::discord::{Post, Target};
+use service::discord::{Post, PostTarget};
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -34,7 +34,7 @@ enum Lane {
     Match(i64),
 }
 
-struct Waiting {
+struct QueuedPost {
     post: Post,
     taken: Instant,
     lanes: Vec<Lane>,
@@ -43,9 +43,9 @@ struct Waiting {
 }
 
 #[derive(Default)]
-struct Queue {
+struct PostQueue {
     /// In the order in which they were taken.
-    waiting: VecDeque<Waiting>,
+    waiting: VecDeque<QueuedPost>,
     posting: JoinSet<Result<bool, Closed>>,
     /// What each of those that are being posted holds up.
     held: HashMap<Id, Vec<Lane>>,
@@ -56,7 +56,7 @@ pub(super) async fn post_all(courier: &Arc<Courier>) -> Result<(), Closed> {
     let mut news = courier.desk.club.news();
     let mut glance = interval(GLANCE);
     glance.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    let mut queue = Queue::default();
+    let mut queue = PostQueue::default();
     let mut looks = true;
     loop {
         if looks && queue.waiting.len() < MOST {
@@ -85,7 +85,7 @@ pub(super) async fn post_all(courier: &Arc<Courier>) -> Result<(), Closed> {
     }
 }
 
-impl Queue {
+impl PostQueue {
     fn is_empty(&self) -> bool {
         self.waiting.is_empty() && self.posting.is_empty()
     }
@@ -101,7 +101,7 @@ impl Queue {
             }
         };
         let is_some = !posts.is_empty();
-        self.waiting.extend(posts.into_iter().map(|post| Waiting {
+        self.waiting.extend(posts.into_iter().map(|post| QueuedPost {
             lanes: lanes(&post),
             post,
             taken,
@@ -121,7 +121,7 @@ impl Queue {
                 self.waiting.push_back(waiting);
                 continue;
             }
-            let Waiting { post, taken, lanes, has_waited } = waiting;
+            let QueuedPost { post, taken, lanes, has_waited } = waiting;
             let courier = Arc::clone(courier);
             let task = self.posting.spawn(async move {
                 match has_waited {
@@ -152,8 +152,8 @@ impl Queue {
 /// told, the channel is told, too.
 fn lanes(post: &Post) -> Vec<Lane> {
     match &post.target {
-        Target::Direct(_) => vec![Lane::Account(post.account.clone())],
-        Target::Venue { channel, thread, of, .. } => {
+        PostTarget::Direct(_) => vec![Lane::Account(post.account.clone())],
+        PostTarget::Venue { channel, thread, of, .. } => {
             let in_channel = thread.is_none() || of.is_none() || post.closes.is_some();
             let channel = in_channel.then(|| Lane::Channel(channel.clone()));
             of.map(Lane::Match).into_iter().chain(channel).collect()

@@ -4,7 +4,7 @@
 use club::Closed;
 use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread};
 use serenity::builder::Builder;
-use service::discord::{NewThread, Post, Target, ThreadEnd};
+use service::discord::{NewThread, Post, PostTarget, ThreadEnd};
 use templates::medium::discord::{escape_markdown, message_link};
 
 use super::{Courier, parse_id};
@@ -64,7 +64,7 @@ impl Courier {
     /// Tells the channel how a game ended, as well as possible: the players have been told. Its thread
     /// is archived later.
     pub(super) async fn say_end(&self, post: &Post, end: &ThreadEnd) {
-        let Target::Venue { channel, thread: Some(thread), .. } = &post.target else { return };
+        let PostTarget::Venue { channel, thread: Some(thread), .. } = &post.target else { return };
         let (Ok(channel), Ok(thread)) = (parse_id(channel), parse_id(thread)) else { return };
         let over = format!("{} <#{thread}>", escape_markdown(&end.over, &post.reader));
         if let Err(trouble) = self.say_once(post, (channel.into(), "over"), &over, Vec::new()).await

@@ -45,9 +45,9 @@ pub fn choice_screen(
             let mut pieces: Vec<Square> = all.iter().map(|mv| mv.from).collect();
             pieces.dedup();
             let entry = |&from: &Square| {
-                let ways = all.iter().filter(|mv| mv.from == from).map(Way::of);
-                let ways: BTreeSet<Way> = ways.collect();
-                let ways: String = ways.into_iter().map(Way::arrow).collect();
+                let ways = all.iter().filter(|mv| mv.from == from).map(PicturedDirection::of);
+                let ways: BTreeSet<PicturedDirection> = ways.collect();
+                let ways: String = ways.into_iter().map(PicturedDirection::arrow).collect();
                 let square = match from == king {
                     true => controls::ChoiceCaption::King(from).text(reader.words()),
                     false => from.to_string(),
@@ -63,9 +63,9 @@ pub fn choice_screen(
         BoardChoice::Squares(table, from, all) => {
             let from = *from;
             let mut all = all.clone();
-            all.sort_by_key(|mv| (Way::of(mv), Way::length(mv)));
+            all.sort_by_key(|mv| (PicturedDirection::of(mv), PicturedDirection::length(mv)));
             let entry = |mv: &Move| {
-                let label = format!("{} {}", Way::of(mv).arrow(), mv.to);
+                let label = format!("{} {}", PicturedDirection::of(mv).arrow(), mv.to);
                 let id = match moves {
                     Moves::Tried => Control::Do(None, format!("{}: try {mv}", at.game)),
                     Moves::All | Moves::Announced => Control::Ply(at, moves, mv.to_string()),
@@ -118,22 +118,22 @@ fn with_marks(screen: Screen, table: &Table, squares: &[Square], reader: &Reader
 
 /// A direction on the board as it is pictured, with rank 1 below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-enum Way {
+enum PicturedDirection {
     Up,
     Right,
     Down,
     Left,
 }
 
-impl Way {
-    fn of(mv: &Move) -> Way {
+impl PicturedDirection {
+    fn of(mv: &Move) -> PicturedDirection {
         let place = |square: Square| (square.file(), square.rank());
         let ((file, rank), (to_file, to_rank)) = (place(mv.from), place(mv.to));
         match () {
-            () if to_rank > rank => Way::Up,
-            () if to_file > file => Way::Right,
-            () if to_rank < rank => Way::Down,
-            () => Way::Left,
+            () if to_rank > rank => PicturedDirection::Up,
+            () if to_file > file => PicturedDirection::Right,
+            () if to_rank < rank => PicturedDirection::Down,
+            () => PicturedDirection::Left,
         }
     }
 
@@ -144,10 +144,10 @@ impl Way {
     /// A sign that needs no language.
     const fn arrow(self) -> char {
         match self {
-            Way::Up => '↑',
-            Way::Right => '→',
-            Way::Down => '↓',
-            Way::Left => '←',
+            PicturedDirection::Up => '↑',
+            PicturedDirection::Right => '→',
+            PicturedDirection::Down => '↓',
+            PicturedDirection::Left => '←',
         }
     }
 }

@@ -38,7 +38,7 @@ const LONG: usize = 45;
 
 /// What a person wrote around the moves that were read in a mail; nothing if there is none.
 pub(super) fn words_beside(own: &[Own<'_>], said: &[MailLine]) -> Vec<BesideLine> {
-    let moves = Moves::of(said);
+    let moves = WrittenMoves::of(said);
     if moves.0.is_empty() {
         return Vec::new();
     }
@@ -134,10 +134,10 @@ fn ends_sentence(line: &str) -> bool {
 }
 
 /// The moves that were read, each with the number of the game that was written.
-struct Moves(Vec<(Option<u32>, Vec<Square>)>);
+struct WrittenMoves(Vec<(Option<u32>, Vec<Square>)>);
 
-impl Moves {
-    fn of(said: &[MailLine]) -> Moves {
+impl WrittenMoves {
+    fn of(said: &[MailLine]) -> WrittenMoves {
         let mut moves: Vec<(Option<u32>, Vec<Square>)> = Vec::new();
         let mut add = |game: Option<u32>, ply: &str| {
             let squares = different_moves(ply).into_iter().next().map(|(range, _)| {
@@ -166,7 +166,7 @@ impl Moves {
                 MailLine::Order(_) | MailLine::Unclear { .. } | MailLine::Held { .. } => {}
             }
         }
-        Moves(moves)
+        WrittenMoves(moves)
     }
 
     /// The squares that may be named beside the move for a game: its own, if it is clear which that

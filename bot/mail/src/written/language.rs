@@ -28,7 +28,7 @@ const MOST_WORDS: usize = 400;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct WrittenLists {
     en: Vec<String>,
     nb: Vec<String>,
     da: Vec<String>,
@@ -64,7 +64,7 @@ struct Lists {
 
 static LISTS: LazyLock<Lists> = LazyLock::new(|| {
     // A test reads the file, so it can be read here.
-    let written: Written =
+    let written: WrittenLists =
         toml::from_str(include_str!("../languages.toml")).expect("languages.toml has every list");
     let lists = [
         (Tongue::Ours(Language::English), written.en),

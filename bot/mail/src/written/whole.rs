@@ -5,7 +5,7 @@
 use commands::announcing::Announcements;
 use commands::plan::Plan;
 use commands::words::{OrderWord, Word as _, fold};
-use commands::{self, Deed, Misread, Order, OrderLine, Prose};
+use commands::{self, Deed, Misread, Order, OrderLine, ProseRule};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 
@@ -182,15 +182,15 @@ fn is_ornament(c: char) -> bool {
 /// Whether an order with free text after its word is meant as an order, and not a sentence.
 fn is_meant(order: &Order, line: &str) -> bool {
     match order.row().prose {
-        Prose::AnyLength => true,
-        Prose::Short => line.split_whitespace().count() <= FEW,
-        Prose::Told(word) => is_told(line, word),
+        ProseRule::AnyLength => true,
+        ProseRule::Short => line.split_whitespace().count() <= FEW,
+        ProseRule::Told(word) => is_told(line, word),
         // `If you play d1-d4 I am lost` is not a plan.
-        Prose::Plan(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
-        Prose::OfSomebody(name) => !mail_phrases().nobodies.has_phrase(&fold(name)),
-        Prose::NotAsking => !line.contains('?'),
+        ProseRule::Plan(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
+        ProseRule::OfSomebody(name) => !mail_phrases().nobodies.has_phrase(&fold(name)),
+        ProseRule::NotAsking => !line.contains('?'),
         // `Join us on Friday` names nobody.
-        Prose::Named(name) => {
+        ProseRule::Named(name) => {
             name.split(' ').all(|word| word.starts_with(char::is_uppercase)) || !name.contains(' ')
         }
     }

@@ -43,7 +43,7 @@ pub(super) fn is_wish(line: &str) -> bool {
     let sentences = split_sentences(line).into_iter().chain(behind_greeting);
     let is_short = |said: &&str| said.split_whitespace().count() <= MOST_WORDS;
     [line].into_iter().chain(sentences).filter(is_short).any(|said| {
-        match commands::understand(said, Language::English, &Nobody) {
+        match commands::understand(said, Language::English, &WishVocabulary) {
             Ok(OrderLine { order: Order::Do(Deed::Unsubscribe(Sure::Ask)), .. }) => true,
             Err(Misread::Offered { commands }) => commands == [UNSUBSCRIBE],
             _ => false,
@@ -55,15 +55,15 @@ const UNSUBSCRIBE: &str = "unsubscribe";
 
 /// `Stop!`: no to a question, otherwise the same wish.
 fn is_stop(line: &str) -> bool {
-    let read = commands::understand(line, Language::English, &Nobody);
+    let read = commands::understand(line, Language::English, &WishVocabulary);
     matches!(read, Ok(OrderLine { order: Order::Do(Deed::No), game: None }))
         && fold(line).split(' ').any(|word| mail_phrases().stops.has_phrase(word))
 }
 
 /// Such a wish names nobody.
-struct Nobody;
+struct WishVocabulary;
 
-impl Vocabulary for Nobody {
+impl Vocabulary for WishVocabulary {
     fn player(&self, _typed: &str) -> Option<String> {
         None
     }

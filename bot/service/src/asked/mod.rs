@@ -27,13 +27,13 @@ pub(super) use offers::{note_offers, offer_commands, offers};
 #[serde(tag = "what", rename_all = "kebab-case")]
 enum Asked {
     /// Whether one of these is to be carried out.
-    Orders { choices: Vec<Choice> },
+    Orders { choices: Vec<OrderChoice> },
     /// Whether what was written around moves in emails goes to the opponents.
     Words,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Choice {
+struct OrderChoice {
     /// What a yes carries out: a line in canonical words.
     order: String,
     /// How it was asked; nothing for a command that was offered.
@@ -41,7 +41,7 @@ struct Choice {
     told: Option<Box<Happened>>,
 }
 
-impl Choice {
+impl OrderChoice {
     fn line(&self) -> Result<OrderLine, Fault> {
         commands::read(&self.order).map_err(|_| Fault::row("a waiting command cannot be read"))
     }
@@ -77,7 +77,7 @@ pub(super) fn ask(
     line: &OrderLine,
     told: Happened,
 ) -> Result<Happened, Fault> {
-    let choice = Choice { order: line.to_string(), told: Some(Box::new(told.clone())) };
+    let choice = OrderChoice { order: line.to_string(), told: Some(Box::new(told.clone())) };
     add(ledger, player, vec![choice])?;
     Ok(told)
 }
@@ -309,7 +309,8 @@ pub(super) fn chosen(
         (None, _) => None,
     };
     // A question that was offered is asked by the yes itself.
-    let question = picked.filter(|_| open.message == at.message).map(Choice::line).transpose()?;
+    let question =
+        picked.filter(|_| open.message == at.message).map(OrderChoice::line).transpose()?;
     let question = question.filter(|line| matches!(line.order, Order::Ask(_)));
     // What is asked in our own words has no number, which may be that of a game.
     let is_offer = choices.len() > 1 || choices.iter().any(|it| it.told.is_none());
@@ -321,7 +322,7 @@ fn index(number: u32) -> Option<usize> {
     usize::try_from(number).ok()?.checked_sub(1)
 }
 
-fn add(ledger: &Ledger<'_>, player: PlayerId, mut choices: Vec<Choice>) -> Result<(), Fault> {
+fn add(ledger: &Ledger<'_>, player: PlayerId, mut choices: Vec<OrderChoice>) -> Result<(), Fault> {
     let Some(place) = &ledger.place else { return Ok(()) };
     // What is asked once more isn't over.
     let is_asked = |closed: &ClosedQuestion| {
@@ -390,7 +391,7 @@ fn yes(
         return Ok(Meant::Nothing(Err(Refused::NothingAsked)));
     };
     // Nothing has a number that is asked about in words of its own: it may be that of a game.
-    if let (Some(_), [Choice { told: Some(_), .. }]) = (number, choices.as_slice()) {
+    if let (Some(_), [OrderChoice { told: Some(_), .. }]) = (number, choices.as_slice()) {
         return again(ledger, player, open).map(Meant::Nothing);
     }
     let mut lines = Vec::new();
@@ -456,7 +457,7 @@ fn again(ledger: &Ledger<'_>, player: PlayerId, open: &OpenQuestion) -> Result<R
     };
     move_here(ledger, player, open)?;
     Ok(match choices.as_slice() {
-        [Choice { told: Some(told), .. }] => Ok((**told).clone()),
+        [OrderChoice { told: Some(told), .. }] => Ok((**told).clone()),
         choices => {
             let commands = choices.iter().map(|choice| choice.order.clone()).collect();
             Err(Refused::Offered { commands })

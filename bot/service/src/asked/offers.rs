@@ -8,7 +8,7 @@ use storage::{Fault, GameId, InvitationRow, PlayerId};
 use templates::Refusal;
 use templates::told::NextStep;
 
-use super::{Choice, add, again, ask_in_game, end, open};
+use super::{OrderChoice, add, again, ask_in_game, end, open};
 use crate::happened::Remembered;
 use crate::ledger::Ledger;
 use crate::refused::{Refused, or_refused};
@@ -17,7 +17,7 @@ use crate::{announcing, dispatch, play, questions, seat};
 
 /// Notes that these commands are offered.
 fn offer(ledger: &Ledger<'_>, player: PlayerId, lines: &[OrderLine]) -> Result<(), Fault> {
-    let choices = lines.iter().map(|line| Choice { order: line.to_string(), told: None });
+    let choices = lines.iter().map(|line| OrderChoice { order: line.to_string(), told: None });
     add(ledger, player, choices.collect())
 }
 

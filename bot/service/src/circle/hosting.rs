@@ -95,7 +95,7 @@ pub(crate) fn open_in_server(
 ) -> Result<CircleNews, Stop> {
     let by = write_hex(&Sha256::digest(account));
     let waits = must_wait(ledger, &by)?;
-    let circle = begin(ledger, name, None, Some(server), Some(Asked { by, waits }))?;
+    let circle = begin(ledger, name, None, Some(server), Some(CircleAsker { by, waits }))?;
     tell_of_unseen(ledger)?;
     if waits {
         return Ok(CircleNews::Waits { circle });
@@ -174,7 +174,7 @@ fn see(ledger: &Ledger<'_>, row: CircleRow) -> Result<CircleNews, Stop> {
 }
 
 /// A manager of a server who asks for a circle, as a hash, and whether it has to wait.
-struct Asked {
+struct CircleAsker {
     by: String,
     waits: bool,
 }
@@ -185,7 +185,7 @@ fn begin(
     typed: &str,
     language: Option<Language>,
     server: Option<&str>,
-    asked: Option<Asked>,
+    asked: Option<CircleAsker>,
 ) -> Result<String, Stop> {
     let name = typed.trim().to_owned();
     let folded = names::folded(&name);

@@ -22,9 +22,9 @@ pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
 pub use closing::ClosingThread;
 pub use hints::ServerHint;
-pub use post::{Earlier, Post, Target, Tried};
+pub use post::{Earlier, Post, PostTarget, Tried};
 pub use posted::{PostReceipt, Posted};
-pub use settled::{SaysNow, Settled};
+pub use settled::{SaysNow, SettledPost};
 pub use thread::{NewThread, ThreadEnd};
 
 use super::edition;

@@ -14,7 +14,7 @@ use super::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end
 use crate::edition;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
-use crate::letters::Part;
+use crate::letters::LetterPart;
 use crate::lookup::whole_seconds;
 use crate::newcomer;
 use crate::news;
@@ -39,7 +39,7 @@ pub struct Post {
     pub notice: Notice,
     /// The same as it is stored.
     said: String,
-    pub target: Target,
+    pub target: PostTarget,
     /// Whether it is news for everybody there, and about no game.
     pub is_news: bool,
     /// Earlier attempts, if their result is unknown.
@@ -85,7 +85,7 @@ impl Earlier {
 
 /// Where a post goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Target {
+pub enum PostTarget {
     /// To the player alone; the channel is known if it was used before.
     Direct(Option<String>),
     /// Where others can read it too.
@@ -105,12 +105,12 @@ pub enum Target {
     },
 }
 
-impl Target {
+impl PostTarget {
     /// The channel or thread in which it is posted, if that is known.
     fn place(&self) -> Option<String> {
         match self {
-            Target::Direct(channel) => channel.clone(),
-            Target::Venue { channel, thread, .. } => {
+            PostTarget::Direct(channel) => channel.clone(),
+            PostTarget::Venue { channel, thread, .. } => {
                 Some(thread.as_ref().unwrap_or(channel).clone())
             }
         }
@@ -187,7 +187,7 @@ impl Questions {
 /// one for the player to move, whose clock starts then.
 fn add(posts: &mut Vec<Post>, mut post: Post) {
     let same = posts.iter_mut().find(|other| {
-        let (Target::Venue { channel, .. }, Target::Venue { channel: here, .. }) =
+        let (PostTarget::Venue { channel, .. }, PostTarget::Venue { channel: here, .. }) =
             (&other.target, &post.target)
         else {
             return false;
@@ -216,8 +216,10 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
     if runs(&post) && !runs(same) {
         std::mem::swap(same, &mut post);
     }
-    if let (Target::Venue { calls, names, .. }, Target::Venue { calls: more, names: others, .. }) =
-        (&mut same.target, post.target)
+    if let (
+        PostTarget::Venue { calls, names, .. },
+        PostTarget::Venue { calls: more, names: others, .. },
+    ) = (&mut same.target, post.target)
     {
         calls.extend(more);
         names.extend(others);
@@ -276,7 +278,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
             one_board_in = server.filter(|server| server.one_board).map(|server| server.id);
             let reader = Reader { language, zone: chrono_tz::Tz::UTC, ..own };
             let target = in_venue(ledger, &venue, &notice, (mentions, &reader))?;
-            let in_thread = matches!(target, Target::Venue { thread: Some(_), .. });
+            let in_thread = matches!(target, PostTarget::Venue { thread: Some(_), .. });
             if in_thread && again.is_none() && report.is_none() {
                 closes = thread_end(ledger, &notice, &reader)?;
             }
@@ -284,7 +286,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         }
         None => {
             let known = ledger.view().direct_messages(account)?;
-            (part.notice, own, Target::Direct(known.and_then(|known| known.channel)))
+            (part.notice, own, PostTarget::Direct(known.and_then(|known| known.channel)))
         }
     };
     if let (Some(server), Some(table)) = (&one_board_in, notice.table())
@@ -413,7 +415,7 @@ fn news_part(
     ledger: &mut Ledger<'_>,
     row: &OutboxRow,
     happened: &Happened,
-) -> Result<Option<Part>, Fault> {
+) -> Result<Option<LetterPart>, Fault> {
     match news::current(ledger.lookup(), happened)? {
         Some(current) => {
             if let (Happened::Edition(news), Some(venue)) =
@@ -537,7 +539,7 @@ fn in_venue(
     venue: &Venue,
     notice: &Notice,
     (mentions, reader): (Mentions, &Reader),
-) -> Result<Target, Fault> {
+) -> Result<PostTarget, Fault> {
     let channel = venue.channel.clone();
     let threads = ledger.view().server(&venue.server)?.is_some_and(|row| row.threads);
     let (thread, of, opens) = match notice.table() {
@@ -554,14 +556,14 @@ fn in_venue(
     };
     let server = venue.server.clone();
     let Mentions { calls, names, .. } = mentions;
-    Ok(Target::Venue { server, channel, thread, of, opens, calls, names })
+    Ok(PostTarget::Venue { server, channel, thread, of, opens, calls, names })
 }
 
 /// The board of a game in the same place that was posted with a later notice.
 fn newer_board(
     ledger: &Ledger<'_>,
     game: GameId,
-    (target, server): (&Target, &str),
+    (target, server): (&PostTarget, &str),
     than: NoticeId,
 ) -> Result<Option<BoardPost>, Fault> {
     let posts = ledger.view().posts_with_controls(game)?.into_iter();
@@ -576,7 +578,7 @@ fn newer_board(
 fn earlier(
     ledger: &Ledger<'_>,
     game: GameId,
-    target: &Target,
+    target: &PostTarget,
     than: NoticeId,
 ) -> Result<Vec<Earlier>, Fault> {
     let place = target.place();

@@ -19,7 +19,7 @@ use crate::{happened, present};
 
 /// A post to be changed.
 #[derive(Clone, Debug)]
-pub struct Settled {
+pub struct SettledPost {
     pub notice: NoticeId,
     pub channel: String,
     pub message: String,
@@ -45,7 +45,7 @@ impl Service {
         now: DateTime<Utc>,
         within: Option<&str>,
         most: u32,
-    ) -> Result<Vec<Settled>, Fault> {
+    ) -> Result<Vec<SettledPost>, Fault> {
         let now = whole_seconds(now);
         if self.file.view().settled_posts(now, within, 1)?.is_empty() {
             return Ok(Vec::new());
@@ -66,7 +66,7 @@ impl Service {
             match says.zip(post.channel.clone().zip(post.message.clone())) {
                 Some(((reader, says), (channel, message))) => {
                     let notice = post.notice;
-                    settled.push(Settled { notice, channel, message, reader, says });
+                    settled.push(SettledPost { notice, channel, message, reader, says });
                 }
                 // It is still open after what has happened since.
                 None => ledger.change.note_asking(post.notice)?,
@@ -77,7 +77,7 @@ impl Service {
     }
 
     /// A post was changed, or can't be.
-    pub fn post_settled(&mut self, now: DateTime<Utc>, post: &Settled) -> Result<(), Fault> {
+    pub fn post_settled(&mut self, now: DateTime<Utc>, post: &SettledPost) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| match post.says {
             SaysNow::Closed(..) => ledger.change.drop_controls(post.notice),
             SaysNow::Asks(_, left) => ledger.change.set_games_left_of_post(post.notice, left),

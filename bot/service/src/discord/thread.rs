@@ -4,7 +4,7 @@
 use engine::Side;
 use storage::{Fault, GameId, Venue};
 use templates::Reader;
-use templates::notice::thread::{self, Score};
+use templates::notice::thread::{self, MatchScore};
 use templates::notice::{BoardPost, Notice, Table};
 
 use crate::ledger::Ledger;
@@ -87,8 +87,8 @@ pub(super) fn thread_end(
         None => Some(None),
         // The sides are swapped in the other game.
         Some(other) => other.map(|other| {
-            let [one, two] = [Score::of(end, first), Score::of(other, !first)];
-            Some(Score { own: one.own + two.own, other: one.other + two.other })
+            let [one, two] = [MatchScore::of(end, first), MatchScore::of(other, !first)];
+            Some(MatchScore { own: one.own + two.own, other: one.other + two.other })
         }),
     };
     let name = score.map(|score| thread::title_at_end(reader, (table, first), end, score));

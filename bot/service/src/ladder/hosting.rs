@@ -9,7 +9,7 @@ use templates::told::{LadderChange, LadderNews, LadderRefused};
 use super::member;
 use super::roll;
 use super::shown::mark_boards_stale;
-use super::step::{self, Step};
+use super::step::{self, NewLadderStep};
 use crate::announce;
 use crate::circle;
 use crate::happened::Happened;
@@ -97,9 +97,9 @@ pub(crate) fn take_off_ladder(
             ledger.change.end_ladder_match(row.game, ledger.now)?;
         }
     }
-    let step = Step {
+    let step = NewLadderStep {
         reason: Some(reason.clone()),
-        ..Step::stay(&ladder, LadderChange::TakenOut, player, rung.place)
+        ..NewLadderStep::stay(&ladder, LadderChange::TakenOut, player, rung.place)
     };
     let step = member::out_because(ledger, &rung, step)?;
     let what = format!("taken off ladder {ladder}");
@@ -126,10 +126,10 @@ pub(crate) fn close_ladder(
     for rung in rungs.iter().rev() {
         let own =
             running.iter().filter(|row| [row.challenger, row.defender].contains(&rung.player));
-        let step = Step {
+        let step = NewLadderStep {
             detail: Some(u32::try_from(own.count()).unwrap_or(u32::MAX)),
             reason: Some(reason.clone()),
-            ..Step::stay(&ladder, LadderChange::Disbanded, rung.player, rung.place)
+            ..NewLadderStep::stay(&ladder, LadderChange::Disbanded, rung.player, rung.place)
         };
         let step = member::out_because(ledger, rung, step)?;
         ledger.tell(rung.player, &Happened::Ladder(step))?;

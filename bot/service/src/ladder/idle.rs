@@ -7,7 +7,7 @@ use templates::told::LadderChange;
 
 use super::roll;
 use super::standing;
-use super::step::{self, Step};
+use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
@@ -25,10 +25,10 @@ pub(crate) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
         let below = place.map(|place| below(ledger, &rung.ladder, place)).transpose()?.flatten();
         // Nobody below is active: nothing is lost.
         let (Some(place), Some(to)) = (place, below) else { continue };
-        let step = Step {
+        let step = NewLadderStep {
             to: Some(to),
             detail: Some(days),
-            ..Step::stay(&rung.ladder, LadderChange::Decayed, rung.player, Some(place))
+            ..NewLadderStep::stay(&rung.ladder, LadderChange::Decayed, rung.player, Some(place))
         };
         let step = step::take(ledger, step)?;
         ledger.tell(rung.player, &Happened::Ladder(step))?;

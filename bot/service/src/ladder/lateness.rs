@@ -10,7 +10,7 @@ use templates::told::LadderChange;
 use super::roll;
 use super::rules::{Number, PLY_POINTS, TIMEOUT_DAYS, TIMEOUT_POINTS};
 use super::shown::mark_boards_stale;
-use super::step::{self, Step};
+use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Open;
@@ -26,10 +26,10 @@ pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Re
     let points = rung.points + TIMEOUT_POINTS;
     let place = rung.place;
     ledger.change.set_rung(&RungRow { points, held: true, ..rung })?;
-    let step = Step {
+    let step = NewLadderStep {
         game: Some(row.game),
         detail: Some(points),
-        ..Step::stay(&row.ladder, LadderChange::Late, player, place)
+        ..NewLadderStep::stay(&row.ladder, LadderChange::Late, player, place)
     };
     let late = step::take(ledger, step)?;
     ledger.tell(player, &Happened::Ladder(late))
@@ -54,10 +54,10 @@ pub(super) fn sink_if_often(
     let Some(to) = last_active(ledger, ladder, player)?.filter(|last| *last > own) else {
         return Ok(());
     };
-    let step = Step {
+    let step = NewLadderStep {
         to: Some(to),
         detail: Some(late),
-        ..Step::stay(ladder, LadderChange::Sunk, player, Some(own))
+        ..NewLadderStep::stay(ladder, LadderChange::Sunk, player, Some(own))
     };
     let sunk = step::take(ledger, step)?;
     ledger.tell(player, &Happened::Ladder(sunk))

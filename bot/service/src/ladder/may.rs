@@ -55,18 +55,18 @@ pub(super) fn may(
     other: PlayerId,
 ) -> Result<Result<(), Barrier>, Fault> {
     let load = load(lookup, &roll.ladder, asker)?;
-    Challenger { lookup, roll, player: asker, load: &load }.may(other)
+    LadderChallenger { lookup, roll, player: asker, load: &load }.may(other)
 }
 
 /// A player who asks which others they can challenge.
-pub(super) struct Challenger<'a> {
+pub(super) struct LadderChallenger<'a> {
     pub lookup: Lookup<'a>,
     pub roll: &'a LadderRanking,
     pub player: PlayerId,
     pub load: &'a Load,
 }
 
-impl Challenger<'_> {
+impl LadderChallenger<'_> {
     /// How far up the asker can challenge, and by which rule.
     pub fn reach(&self) -> Option<(u32, ReachBy)> {
         let own = self.roll.place(self.player)?;
@@ -75,7 +75,7 @@ impl Challenger<'_> {
     }
 
     pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
-        let Challenger { lookup, roll, player, load } = *self;
+        let LadderChallenger { lookup, roll, player, load } = *self;
         if player == other {
             return Ok(Err(Barrier::Yourself));
         }

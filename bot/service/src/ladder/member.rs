@@ -11,7 +11,7 @@ use super::roll;
 use super::rules::Number;
 use super::shown::mark_boards_stale;
 use super::standing;
-use super::step::{self, Step};
+use super::step::{self, NewLadderStep};
 use crate::circle;
 use crate::ledger::Ledger;
 use crate::refused::Stop;
@@ -62,15 +62,15 @@ pub(super) fn enter(
         decayed: 0,
         due_at: Some(ledger.now + TimeDelta::days(due.into())),
     })?;
-    let step = Step::stay(ladder, LadderChange::Joined, player, None);
+    let step = NewLadderStep::stay(ladder, LadderChange::Joined, player, None);
     let step = match old {
-        Some(old) => Step {
+        Some(old) => NewLadderStep {
             what: LadderChange::Returned,
             to: Some(standing::back_at(old, last)),
             detail: Some(old),
             ..step
         },
-        None => Step { to: Some(last), ..step },
+        None => NewLadderStep { to: Some(last), ..step },
     };
     step::take(ledger, step)
 }
@@ -134,15 +134,15 @@ pub(crate) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault>
 }
 
 fn out(ledger: &Ledger<'_>, rung: &RungRow, what: LadderChange) -> Result<LadderNews, Fault> {
-    out_because(ledger, rung, Step::stay(&rung.ladder, what, rung.player, rung.place))
+    out_because(ledger, rung, NewLadderStep::stay(&rung.ladder, what, rung.player, rung.place))
 }
 
 /// Removes a player from a ladder by that step.
 pub(super) fn out_because(
     ledger: &Ledger<'_>,
     rung: &RungRow,
-    step: Step<'_>,
+    step: NewLadderStep<'_>,
 ) -> Result<LadderNews, Fault> {
     ledger.change.set_rung(&RungRow { leaving: false, due_at: None, ..rung.clone() })?;
-    step::take(ledger, Step { to: None, ..step })
+    step::take(ledger, NewLadderStep { to: None, ..step })
 }

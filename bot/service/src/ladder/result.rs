@@ -12,7 +12,7 @@ use super::lateness;
 use super::member;
 use super::roll;
 use super::standing;
-use super::step::{self, Step};
+use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Open;
@@ -101,12 +101,12 @@ fn decided(
             Some(_) => 0,
         }
     };
-    let step = Step {
+    let step = NewLadderStep {
         to: Some(to),
         rival: Some((defender, Some(place))),
         game: Some(row.game),
         detail: Some(games.iter().map(points).sum()),
-        ..Step::stay(&row.ladder, what, challenger, Some(from))
+        ..NewLadderStep::stay(&row.ladder, what, challenger, Some(from))
     };
     step::take(ledger, step)
 }
@@ -127,11 +127,11 @@ pub(super) fn without_play(
         }
         _ => own,
     };
-    let step = Step {
+    let step = NewLadderStep {
         to,
         rival: Some((row.defender, others)),
         game: Some(row.game),
-        ..Step::stay(&row.ladder, what, row.challenger, own)
+        ..NewLadderStep::stay(&row.ladder, what, row.challenger, own)
     };
     step::take(ledger, step)
 }

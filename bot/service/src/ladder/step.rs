@@ -15,7 +15,7 @@ pub(crate) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
     LadderChange::of_code(&row.what).ok_or_else(unknown)
 }
 
-pub(super) struct Step<'a> {
+pub(super) struct NewLadderStep<'a> {
     pub ladder: &'a str,
     pub what: LadderChange,
     pub player: PlayerId,
@@ -28,15 +28,15 @@ pub(super) struct Step<'a> {
     pub reason: Option<String>,
 }
 
-impl<'a> Step<'a> {
+impl<'a> NewLadderStep<'a> {
     /// A player stays at their place.
     pub fn stay(
         ladder: &'a str,
         what: LadderChange,
         player: PlayerId,
         place: Option<u32>,
-    ) -> Step<'a> {
-        Step {
+    ) -> NewLadderStep<'a> {
+        NewLadderStep {
             ladder,
             what,
             player,
@@ -51,7 +51,7 @@ impl<'a> Step<'a> {
 }
 
 /// Takes a step: writes it into the log, and moves the players it affects.
-pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<LadderNews, Fault> {
+pub(super) fn take(ledger: &Ledger<'_>, step: NewLadderStep<'_>) -> Result<LadderNews, Fault> {
     let (ladder, player) = (step.ladder, step.player);
     let what = step.what;
     let row = StepRow {
@@ -95,10 +95,10 @@ pub(super) fn correct(
         let (ladder, player) = (ladder.clone(), player.0);
         return Err(LadderRefused::BadPlace { ladder, player, place, players, stands: from }.into());
     }
-    let step = Step {
+    let step = NewLadderStep {
         to: Some(place),
         reason: Some(reason),
-        ..Step::stay(ladder, LadderChange::Corrected, player, Some(from))
+        ..NewLadderStep::stay(ladder, LadderChange::Corrected, player, Some(from))
     };
     Ok(take(ledger, step)?)
 }

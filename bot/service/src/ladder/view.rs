@@ -6,14 +6,14 @@ use engine::Side;
 use engine::ruleset::options::MatchTieBreak;
 use storage::{Fault, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
 use templates::notice::{
-    Bias, Estimate, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable,
-    LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
+    Bias, ChartedRating, King, LadderAnswer as News, LadderReader, LadderRecord, LadderSheet,
+    LadderTable, LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
 };
 use templates::told::{Barrier, LadderRefused};
 use templates::{Notice, of_ladder};
 
 use super::honours;
-use super::may::{self, Challenger};
+use super::may::{self, LadderChallenger};
 use super::past::{self, OnePlace, Places};
 use super::present::step;
 use super::roll::{self, LadderRanking};
@@ -140,9 +140,10 @@ fn table(
     let roll = LadderRanking::call(lookup, ladder)?;
     let load = asker.map(|asker| may::load(lookup, ladder, asker)).transpose()?;
     let asking = asker.zip(load.as_ref());
-    let asking = asking.map(|(player, load)| Challenger { lookup, roll: &roll, player, load });
+    let asking =
+        asking.map(|(player, load)| LadderChallenger { lookup, roll: &roll, player, load });
     let own = asker.and_then(|asker| roll.place(asker));
-    let reach = asking.as_ref().and_then(Challenger::reach).map(|(highest, _)| highest);
+    let reach = asking.as_ref().and_then(LadderChallenger::reach).map(|(highest, _)| highest);
     let is_shown = |place: u32| {
         let near = own.zip(reach).is_some_and(|(own, highest)| {
             (highest.min(own.saturating_sub(AROUND))..=own + AROUND).contains(&place)
@@ -204,7 +205,7 @@ fn estimates(
     lookup: Lookup<'_>,
     roll: &LadderRanking,
     asker: Option<PlayerId>,
-) -> Result<Vec<Estimate>, Fault> {
+) -> Result<Vec<ChartedRating>, Fault> {
     let mut rated: Vec<_> =
         roll.forms.iter().map(|(&player, form)| (shown_rating(form), player)).collect();
     rated.sort_by_key(|(rating, player)| (std::cmp::Reverse(rating.points), *player));
@@ -212,7 +213,7 @@ fn estimates(
     let drawn = rated.filter(|(at, (_, player))| *at < CURVES || Some(*player) == asker);
     let estimate = |(_, (rating, player))| {
         let name = lookup.view.player(player)?.ascii;
-        Ok(Estimate { name, rating, is_reader: Some(player) == asker })
+        Ok(ChartedRating { name, rating, is_reader: Some(player) == asker })
     };
     drawn.map(estimate).collect()
 }
@@ -223,7 +224,7 @@ fn shown_rung(
     roll: &LadderRanking,
     rung: &RungRow,
     place: u32,
-    asking: Option<&Challenger<'_>>,
+    asking: Option<&LadderChallenger<'_>>,
 ) -> Result<Rung, Fault> {
     let player = lookup.view.player(rung.player)?;
     let silence = TimeDelta::days(lookup.rules.get(Number::SilenceDays).into());

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use commands::announcing::{self, Announcements, Place, Settled, Utterance};
+use commands::announcing::{self, AnnouncementPlace, Announcements, Settled, Utterance};
 use commands::{Deed, Order, OrderLine};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::Ruleset;
@@ -21,7 +21,7 @@ use crate::ledger::Ledger;
 const MOST_MOVES: usize = 2;
 
 /// A move of an email in a game whose escapes its sender announces.
-struct Candidate {
+struct CandidateMove {
     /// Among what the email says.
     at: usize,
     game: GameId,
@@ -45,7 +45,7 @@ pub(super) fn settled(
         let Some((game, ply)) = plies.first() else { continue };
         let line = OrderLine { game: *game, order: Deed::Ply(ply.clone()).into() };
         match announced_game(ledger, player, &board, line)? {
-            Some((game, ruleset)) => candidates.push(Candidate { at, game, ruleset, plies }),
+            Some((game, ruleset)) => candidates.push(CandidateMove { at, game, ruleset, plies }),
             None => has_others = true,
         }
     }
@@ -119,7 +119,7 @@ fn announced_game(
     Ok(open.and_then(|open| Some((game, ruleset_of(&open, player)?))))
 }
 
-impl Candidate {
+impl CandidateMove {
     /// What is to be done about it instead, if anything is said about announcing.
     fn said(&self, mail: &Incoming, is_one: bool) -> Option<MailLine> {
         let all = Announcements::of(&self.ruleset).heard_in(&mail.own);
@@ -174,13 +174,14 @@ impl Candidate {
     /// which.
     fn about(&self, said: &Utterance, mv: Option<Move>, is_one: bool) -> Option<Utterance> {
         let is_its = match (said.place, said.game) {
-            (Place::With(with), game) => {
+            (AnnouncementPlace::With(with), game) => {
                 Some(with) == mv && game.is_none_or(|game| GameId(game.into()) == self.game)
             }
             (_, Some(game)) => GameId(game.into()) == self.game,
             (_, None) => true,
         };
-        let is_unclear = !is_one && said.game.is_none() && !matches!(said.place, Place::With(_));
+        let is_unclear =
+            !is_one && said.game.is_none() && !matches!(said.place, AnnouncementPlace::With(_));
         let is_doubtful = said.is_doubtful || is_unclear;
         is_its.then(|| Utterance { is_doubtful, ..said.clone() })
     }

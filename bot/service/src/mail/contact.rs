@@ -168,8 +168,8 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     };
     let player = known.as_ref().and_then(|row| row.player);
     let asker = match is_proven {
-        true => Asker::Reader(mail),
-        false => Asker::Other(&mail.from, AskedBy::Anyone),
+        true => ContactCause::Reader(mail),
+        false => ContactCause::Other(&mail.from, AskedBy::Anyone),
     };
     let language = mail.language.or_else(|| known.as_ref().and_then(language));
     match write_to(ledger, asker, language, contact, player)? {
@@ -215,7 +215,7 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
 
 /// Who is the cause of an email to somebody who isn't a player.
 #[derive(Clone, Copy)]
-enum Asker<'a> {
+enum ContactCause<'a> {
     /// They have written this, and have proved it.
     Reader(&'a Incoming),
     /// Others want it at that address.
@@ -226,20 +226,20 @@ enum Asker<'a> {
 /// enough; returns whether it does.
 fn write_to(
     ledger: &Ledger<'_>,
-    asker: Asker<'_>,
+    asker: ContactCause<'_>,
     language: Option<Language>,
     mut contact: ContactNews,
     player: Option<PlayerId>,
 ) -> Result<bool, Fault> {
     let mut due_at = ledger.now;
     let address = match asker {
-        Asker::Other(address, asked_by) => {
+        ContactCause::Other(address, asked_by) => {
             if !limits::may_write_to_stranger(ledger, address, asked_by)? {
                 return Ok(false);
             }
             address
         }
-        Asker::Reader(mail) => {
+        ContactCause::Reader(mail) => {
             let Some(due) = when_to_answer(ledger, mail, &mut contact)? else { return Ok(false) };
             due_at = due;
             mail.from.as_str()
@@ -343,7 +343,7 @@ fn answer(
     if wants_to_stop(mail) {
         let asks = ContactNews::StopAsked { invited: contact.invited() };
         let language = mail.language.or_else(|| language(&row));
-        if !write_to(ledger, Asker::Reader(mail), language, asks, row.player)? {
+        if !write_to(ledger, ContactCause::Reader(mail), language, asks, row.player)? {
             // Who has been written to so often that there is no room for a question means it.
             refuse(ledger, &row)?;
         }
@@ -382,7 +382,7 @@ fn answer(
             contact => contact,
         };
         let language = mail.language.or_else(|| language(&row));
-        write_to(ledger, Asker::Reader(mail), language, again, row.player)?;
+        write_to(ledger, ContactCause::Reader(mail), language, again, row.player)?;
         return Ok(None);
     };
     let order = OrderLine::without_game(Deed::Join(Some(name)));
@@ -399,7 +399,7 @@ fn answer(
         (_, Err(why)) => {
             let why = Box::new(why);
             let contact = ContactNews::Refused { why, invited: contact.invited() };
-            write_to(ledger, Asker::Reader(mail), language, contact, row.player)?;
+            write_to(ledger, ContactCause::Reader(mail), language, contact, row.player)?;
             Ok(None)
         }
         (None, Ok(_)) => Err(Fault::defect("somebody joined who is nobody").into()),
@@ -514,7 +514,7 @@ pub(crate) fn invite(
     if known(ledger, address)?.is_none() {
         let contact = ContactNews::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
-        let asker = Asker::Other(address, AskedBy::Member);
+        let asker = ContactCause::Other(address, AskedBy::Member);
         write_to(ledger, asker, Some(language), contact, Some(player))?;
     }
     Ok(())

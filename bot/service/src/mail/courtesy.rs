@@ -30,7 +30,7 @@ pub(super) struct Writer {
 }
 
 /// A folded word, and whether it is written like a name.
-struct Token {
+struct CourtesyWord {
     word: String,
     is_capital: bool,
 }
@@ -206,14 +206,14 @@ impl Writer {
     }
 }
 
-fn tokens(text: &str) -> Vec<Token> {
+fn tokens(text: &str) -> Vec<CourtesyWord> {
     let mut tokens = Vec::new();
     for written in text.split_whitespace() {
         let is_capital =
             written.chars().find(|c| c.is_alphabetic()).is_some_and(char::is_uppercase);
         let folded = fold(written);
         let words = folded.split(' ').filter(|word| !word.is_empty());
-        tokens.extend(words.map(|word| Token { word: word.to_owned(), is_capital }));
+        tokens.extend(words.map(|word| CourtesyWord { word: word.to_owned(), is_capital }));
     }
     tokens
 }

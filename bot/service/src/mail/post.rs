@@ -86,7 +86,7 @@ impl DueMail {
 #[derive(Debug, Default)]
 pub struct WrittenMail {
     /// The email, if there is anything left to say.
-    draft: Option<Draft>,
+    draft: Option<MailDraft>,
     /// Notices that could not be shown, and why.
     failed: Vec<(NoticeId, String)>,
     /// A contact to which nothing can be said, and why.
@@ -248,7 +248,7 @@ impl Questions {
 
 /// An email that has been written, without its tokens.
 #[derive(Debug)]
-struct Draft {
+struct MailDraft {
     id: String,
     to: Addressee,
     name: Option<String>,
@@ -270,7 +270,7 @@ struct Draft {
     erasures: u32,
 }
 
-impl Draft {
+impl MailDraft {
     /// Whether something has happened since it was written that makes it say too much (a ply that
     /// it shows was taken back, or somebody who may be named in it was erased), or its notices are
     /// no longer due.
@@ -343,7 +343,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         notices.extend((!seeks.is_empty()).then_some(Notice::Seeks(None, seeks)));
     }
     let signer = Signer::of(lookup.view)?;
-    written.draft = Some(Draft {
+    written.draft = Some(MailDraft {
         id: signer.notice(first.id),
         to: Addressee::Player(player.id, ids),
         name: Some(player.name),
@@ -363,7 +363,11 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
 }
 
 /// Gives an email its tokens, and stores what it says; `None` if it is out of date.
-fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<Outgoing>, Fault> {
+fn keep(
+    ledger: &mut Ledger<'_>,
+    draft: MailDraft,
+    erasures: u32,
+) -> Result<Option<Outgoing>, Fault> {
     let (player, contact, ids) = match &draft.to {
         Addressee::Player(player, ids) => (Some(*player), None, ids.clone()),
         Addressee::Contact(contact) => (None, Some(*contact), Vec::new()),
@@ -414,7 +418,7 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<O
 /// occurs in the text. A common word that is also a player's name doesn't count.
 fn named(
     lookup: Lookup<'_>,
-    draft: &Draft,
+    draft: &MailDraft,
     looked_up: BTreeSet<PlayerId>,
 ) -> Result<Vec<PlayerId>, Fault> {
     let words = names::words(&draft.text);
@@ -438,7 +442,7 @@ fn named(
 /// separately.
 fn shown(
     lookup: Lookup<'_>,
-    parts: &[(Option<(GameId, u32)>, letters::Part)],
+    parts: &[(Option<(GameId, u32)>, letters::LetterPart)],
 ) -> Result<(Vec<MailGame>, Vec<GamePoint>), Fault> {
     let mut shown: BTreeMap<GameId, MailGame> = BTreeMap::new();
     let mut current = Vec::new();
@@ -501,7 +505,7 @@ fn to_contact(
     let reader =
         Reader::stranger(contact::language(row).unwrap_or(language), lookup.club, lookup.now);
     let signer = Signer::of(lookup.view)?;
-    let draft = Draft {
+    let draft = MailDraft {
         id: signer.contact(row.id, row.asked_at.timestamp()),
         to: Addressee::Contact(row.id),
         name: None,

@@ -30,7 +30,7 @@ const MOST_ANSWERS: usize = 3;
 
 /// What the sentences of an email mean.
 #[derive(Debug, Default)]
-pub(super) struct Prose {
+pub(super) struct MailProse {
     pub answers: Vec<MailAnswerLine>,
     /// The sentences with which nothing is done.
     pub unread: Vec<String>,
@@ -44,11 +44,11 @@ pub(super) fn read(
     mail: &Incoming,
     language: Language,
     game: Option<u32>,
-) -> Result<Prose, Fault> {
+) -> Result<MailProse, Fault> {
     let writer = Writer::of(ledger, Some(player), mail)?;
     let lines = writer.wanting(&mail.rest);
     if !mail.said.is_empty() || lines.len() > MOST_LINES {
-        return Ok(Prose { answers: Vec::new(), unread: lines });
+        return Ok(MailProse { answers: Vec::new(), unread: lines });
     }
     let lookup = ledger.lookup();
     let own = ledger.player(player)?.locale.language;
@@ -109,7 +109,7 @@ pub(super) fn read(
     }
     let left = found.split_off(found.len().min(MOST_ANSWERS));
     unread.extend(left.into_iter().map(|item| item.typed));
-    Ok(Prose { answers: found, unread })
+    Ok(MailProse { answers: found, unread })
 }
 
 /// What to do with a greeting: it is for the opponent. If it isn't clear which one, or there is

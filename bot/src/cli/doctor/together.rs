@@ -10,7 +10,7 @@ use ::mail::settings::NO_DOMAIN;
 use club::{Folder, ListenAt};
 
 use super::super::configuration::Configuration;
-use super::{Finding, well, wrong};
+use super::{Diagnosis, well, wrong};
 
 /// A club that is compared with others, as the host calls it.
 pub(super) struct Neighbour {
@@ -84,7 +84,7 @@ fn may_be_club(path: &Path) -> bool {
 }
 
 /// What several of the clubs use though each needs its own, or that there is no such thing.
-pub(super) fn compare(clubs: &[Neighbour]) -> Vec<Finding> {
+pub(super) fn compare(clubs: &[Neighbour]) -> Vec<Diagnosis> {
     let mut claims: BTreeMap<Claim, Vec<(&str, &str)>> = BTreeMap::new();
     for club in clubs {
         for (key, claim) in claims_of(&club.configuration) {
@@ -92,7 +92,7 @@ pub(super) fn compare(clubs: &[Neighbour]) -> Vec<Finding> {
         }
     }
     let shared = claims.into_iter().filter(|(_, users)| users.len() > 1);
-    let mut found: Vec<Finding> = shared
+    let mut found: Vec<Diagnosis> = shared
         .map(|(claim, users)| {
             let users = users.iter().map(|(name, key)| format!("{name} ({key})"));
             let users = users.collect::<Vec<_>>().join(", ");

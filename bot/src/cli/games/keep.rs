@@ -14,7 +14,7 @@ use service::recorded;
 use storage::{Change, File, RecordedId, View};
 use templates::notice::make_harmless;
 
-use super::read::{self, Game, NoGame};
+use super::read::{self, NoGame, ReadGame};
 use super::{Export, Import, Remove};
 use crate::cli::disk::{self, Existing};
 use crate::cli::progress::Progress;
@@ -146,7 +146,7 @@ pub(super) fn check(club: &Whereabouts<'_>, import: &Import, out: &mut impl Writ
     let name = import.file.display().to_string();
     let from = Measured::open(&import.file)?;
     let (mut games, mut plies, mut skipped) = (0_usize, 0, 0_usize);
-    read::games(from, &name, &club.library, None, &mut |game: Game| {
+    read::games(from, &name, &club.library, None, &mut |game: ReadGame| {
         match game {
             Ok(record) => {
                 games += 1;

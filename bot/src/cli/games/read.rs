@@ -15,7 +15,7 @@ use service::recorded;
 use templates::notice::make_harmless;
 
 use crate::cli::CliError;
-use crate::cli::lines::{Line, Lines};
+use crate::cli::lines::{Lines, NumberedLine};
 
 /// The longest line and the longest record: five thousand plies with everything a club writes
 /// about them fit.
@@ -33,7 +33,7 @@ pub(super) struct NoGame {
     pub why: String,
 }
 
-pub(super) type Game = Result<Record, NoGame>;
+pub(super) type ReadGame = Result<Record, NoGame>;
 
 /// Reads games until the file ends, and gives each to `each`. Games in lines were played by
 /// `ruleset`.
@@ -42,7 +42,7 @@ pub(super) fn games(
     name: &str,
     library: &Library,
     ruleset: Option<&Arc<Ruleset>>,
-    each: &mut dyn FnMut(Game) -> Result<(), CliError>,
+    each: &mut dyn FnMut(ReadGame) -> Result<(), CliError>,
 ) -> Result<(), CliError> {
     let mut lines = Lines::new(file, LONGEST);
     let cannot = |error: io::Error| CliError::BadArguments(format!("cannot read {name}: {error}"));
@@ -86,10 +86,10 @@ fn bare(text: &str) -> &str {
 
 /// Our records, one behind the other.
 fn records(
-    first: Line,
-    next: &mut dyn FnMut() -> Result<Option<Line>, CliError>,
+    first: NumberedLine,
+    next: &mut dyn FnMut() -> Result<Option<NumberedLine>, CliError>,
     library: &Library,
-    each: &mut dyn FnMut(Game) -> Result<(), CliError>,
+    each: &mut dyn FnMut(ReadGame) -> Result<(), CliError>,
 ) -> Result<(), CliError> {
     let mut line = Some(first);
     while let Some((begins, text)) = line {
@@ -118,7 +118,7 @@ fn records(
     Ok(())
 }
 
-fn read_record(begins: usize, text: &str, library: &Library) -> Game {
+fn read_record(begins: usize, text: &str, library: &Library) -> ReadGame {
     let no_game = |line: usize, ply, why: &dyn ToString| NoGame {
         line: begins + line - 1,
         ply,
@@ -148,11 +148,11 @@ fn read_record(begins: usize, text: &str, library: &Library) -> Game {
 
 /// The rest of the file as one game of another program's.
 fn imported(
-    first: Line,
-    next: &mut dyn FnMut() -> Result<Option<Line>, CliError>,
+    first: NumberedLine,
+    next: &mut dyn FnMut() -> Result<Option<NumberedLine>, CliError>,
     library: &Library,
     ruleset: Option<&Arc<Ruleset>>,
-) -> Result<Game, CliError> {
+) -> Result<ReadGame, CliError> {
     let begins = first.0;
     let mut text = String::new();
     let mut line = Some(first);
@@ -212,7 +212,7 @@ fn too_long(text: &str, most: usize) -> Option<String> {
     (words > most).then(|| recorded::TooLong::Plies(words).to_string())
 }
 
-fn in_line(number: usize, text: &str, rules: &CsvRules, library: &Library) -> Game {
+fn in_line(number: usize, text: &str, rules: &CsvRules, library: &Library) -> ReadGame {
     // `timeout` can come last.
     let moves = text.split(',').next().unwrap_or_default();
     if let Some(why) = too_long(moves, recorded::MOST_PLIES + 1) {
@@ -244,7 +244,7 @@ fn in_line(number: usize, text: &str, rules: &CsvRules, library: &Library) -> Ga
 }
 
 /// A record as it is kept; it has to replay on its own.
-fn finished(line: usize, record: Record, library: &Library) -> Game {
+fn finished(line: usize, record: Record, library: &Library) -> ReadGame {
     let no_game = |why: String| NoGame { line, ply: None, why };
     let record = recorded::cleaned(record).map_err(|why| no_game(why.to_string()))?;
     match record.replay_leniently(library) {

@@ -85,7 +85,7 @@ const ENTERING: [(&str, &str); 4] =
 
 /// How a game begins, by its rules string.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Beginning {
+pub(super) struct GameBeginning {
     /// The size of the board.
     pub(super) size: u8,
     /// Ranks from the top, as in position lines.
@@ -94,22 +94,22 @@ pub(super) struct Beginning {
     pub(super) first: Side,
 }
 
-impl Beginning {
+impl GameBeginning {
     /// Reads these entries of a rules string; what the others say doesn't matter.
     ///
     /// # Errors
     /// As [`RulesString::parse`].
-    pub(super) fn parse(text: &str) -> Result<Beginning, String> {
-        Beginning::take(&mut split(text)?)
+    pub(super) fn parse(text: &str) -> Result<GameBeginning, String> {
+        GameBeginning::take(&mut split(text)?)
     }
 
     /// How a game of the ruleset begins.
-    pub(super) fn of(ruleset: &Ruleset) -> Beginning {
+    pub(super) fn of(ruleset: &Ruleset) -> GameBeginning {
         let (size, start) = (ruleset.size(), ruleset.start());
-        Beginning { size, start: start.ranks(size), first: start.to_move() }
+        GameBeginning { size, start: start.ranks(size), first: start.to_move() }
     }
 
-    fn take(found: &mut BTreeMap<&str, &str>) -> Result<Beginning, String> {
+    fn take(found: &mut BTreeMap<&str, &str>) -> Result<GameBeginning, String> {
         let dim = found.remove("dim").ok_or("the rules string has no dim")?;
         let size = dim.parse().ok().filter(|size: &u8| (7..=19).contains(size) && size % 2 == 1);
         let size = size.ok_or_else(|| {
@@ -131,14 +131,14 @@ impl Beginning {
             Some(&"n") => Side::Defenders,
             Some(other) => return Err(format!("atkf cannot be {:?}", short(other))),
         };
-        Ok(Beginning { size, start: ranks.join("/"), first })
+        Ok(GameBeginning { size, start: ranks.join("/"), first })
     }
 }
 
 /// A rules string, read, with every default filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesString {
-    pub(super) beginning: Beginning,
+    pub(super) beginning: GameBeginning,
     entries: BTreeMap<&'static str, String>,
 }
 
@@ -151,7 +151,7 @@ impl RulesString {
     /// The entry that cannot be read, and why.
     pub fn parse(text: &str) -> Result<RulesString, String> {
         let mut found = split(text)?;
-        let mut rules = RulesString::new(Beginning::take(&mut found)?);
+        let mut rules = RulesString::new(GameBeginning::take(&mut found)?);
         found.remove("name");
         for (key, value) in found {
             rules.set(key, value)?;
@@ -160,7 +160,7 @@ impl RulesString {
     }
 
     /// All defaults.
-    pub(super) fn new(beginning: Beginning) -> RulesString {
+    pub(super) fn new(beginning: GameBeginning) -> RulesString {
         let mut rules = RulesString { beginning, entries: BTreeMap::new() };
         for &(key, kind, default) in ENTRIES {
             let value = rules.read_value(kind, default).unwrap_or_default();

@@ -5,22 +5,22 @@ use std::sync::Arc;
 use engine::ruleset::{Library, Ruleset};
 use engine::{Game, Side};
 
-use super::entries::{Beginning, RulesString};
+use super::entries::{GameBeginning, RulesString};
 use super::position::read_position;
 use super::rules::write;
 use crate::imported::{ImportedGame, ImportedTag, Trouble, Under, begin, short};
 use crate::plies::{self, Captures};
-use crate::words::Words;
+use crate::words::RecordWords;
 
 /// Reads and replays a record. A result that contradicts the end is refused.
 pub(crate) fn read(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble> {
-    let mut words = Words::new(text, &[('[', ']')]);
+    let mut words = RecordWords::new(text, &[('[', ']')]);
     let Header { tags, rules, position } = read_header(&mut words)?;
     // Rules that are missing are missed where the moves begin.
     let line = rules.as_ref().map_or(words.line, |(line, _)| *line);
     let at_rules = |reason| (line, reason);
     let rules = rules.as_ref().map(|(_, rules)| rules.as_str());
-    let beginning = rules.map(Beginning::parse).transpose().map_err(at_rules)?;
+    let beginning = rules.map(GameBeginning::parse).transpose().map_err(at_rules)?;
     let ruleset = match under {
         Under::Ruleset(ruleset) => Arc::clone(ruleset),
         Under::Library(library) => {
@@ -30,7 +30,7 @@ pub(crate) fn read(text: &str, under: Under<'_>) -> Result<ImportedGame, Trouble
         }
     };
     let size = ruleset.size();
-    let beginning = beginning.unwrap_or_else(|| Beginning::of(&ruleset));
+    let beginning = beginning.unwrap_or_else(|| GameBeginning::of(&ruleset));
     if beginning.size != size {
         let reason =
             format!("the board has size {}, but {} has size {size}", beginning.size, ruleset.id);
@@ -63,7 +63,7 @@ struct Header<'a> {
 
 /// Programs write the rules string and the position as tags, in any place among the others; in
 /// older records they are lines of their own. A bracket without a colon is a remark.
-fn read_header<'a>(words: &mut Words<'a>) -> Result<Header<'a>, Trouble> {
+fn read_header<'a>(words: &mut RecordWords<'a>) -> Result<Header<'a>, Trouble> {
     let mut header = Header::default();
     loop {
         if let Some((line, inner)) = words.remark()? {

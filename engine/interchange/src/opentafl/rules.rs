@@ -9,7 +9,7 @@ use engine::ruleset::options::{
     Repetition, Shieldwall, ShieldwallCorner, ShieldwallKing, ThronePassing,
 };
 
-use super::entries::{ATTACKERS, Beginning, EVERYBODY, RulesString, squares_of};
+use super::entries::{ATTACKERS, EVERYBODY, GameBeginning, RulesString, squares_of};
 
 /// A ruleset in OpenTafl's words.
 pub(super) struct WrittenRuleset {
@@ -82,7 +82,7 @@ fn king_strength(options: &Options) -> Option<&'static str> {
 
 fn write_entries(ruleset: &Ruleset) -> RulesString {
     let options = &ruleset.options;
-    let mut string = RulesString::new(Beginning::of(ruleset));
+    let mut string = RulesString::new(GameBeginning::of(ruleset));
     let mut set = |key, value: &str| {
         // Every value written below is one of the entry's.
         let set = string.set(key, value);

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use resvg::usvg::roxmltree::{Document, Node};
 
-use super::theme::Role;
+use super::theme::ColourRole;
 use crate::colour::Colour;
 use crate::raster;
 
@@ -46,7 +46,7 @@ const MOST_DEEP: usize = 8;
 #[derive(Clone, Debug)]
 pub(crate) struct Stencil {
     /// The text before each colour, and the colour's role.
-    parts: Vec<(String, Role)>,
+    parts: Vec<(String, ColourRole)>,
     rest: String,
 }
 
@@ -113,7 +113,7 @@ impl Stencil {
                 let word = role.strip_prefix('@').ok_or_else(|| {
                     format!("{name}={role:?} must refer to a part of the theme, such as \"@face\"")
                 })?;
-                let known = Role::ALL.into_iter().find(|(name, _)| *name == word);
+                let known = ColourRole::ALL.into_iter().find(|(name, _)| *name == word);
                 let (_, role) = known.ok_or_else(|| format!("themes have no part @{word}"))?;
                 self.parts.push((std::mem::take(&mut self.rest), role));
             }
@@ -143,7 +143,7 @@ impl Stencil {
         }
     }
 
-    pub fn write(&self, svg: &mut String, colour: impl Fn(Role) -> Colour) {
+    pub fn write(&self, svg: &mut String, colour: impl Fn(ColourRole) -> Colour) {
         for (before, role) in &self.parts {
             svg.push_str(before);
             let _ = write!(svg, "{}", colour(*role));

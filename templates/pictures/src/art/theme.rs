@@ -1,5 +1,5 @@
 //! A theme: what colour each part of a picture has, read from a file. The
-//! drawings say what the parts look like, and name their colours by [`Role`].
+//! drawings say what the parts look like, and name their colours by [`ColourRole`].
 
 use toml::de::{DeTable, DeValue};
 
@@ -47,7 +47,7 @@ pub(crate) enum Tone {
 
 /// A part of the picture, for its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Role {
+pub(crate) enum ColourRole {
     Square,
     Grain,
     Groove,
@@ -65,24 +65,24 @@ pub(crate) enum Role {
     Casing,
 }
 
-impl Role {
+impl ColourRole {
     /// All, by the words that drawings have after `@`.
-    pub const ALL: [(&'static str, Role); 15] = [
-        ("square", Role::Square),
-        ("grain", Role::Grain),
-        ("groove", Role::Groove),
-        ("shine", Role::Shine),
-        ("marked", Role::Marked),
-        ("carved", Role::Carved),
-        ("shadow", Role::Shadow),
-        ("face", Role::Face),
-        ("light", Role::Light),
-        ("shade", Role::Shade),
-        ("sign", Role::Sign),
-        ("edge", Role::Edge),
-        ("gold", Role::Gold),
-        ("arrow", Role::Arrow),
-        ("casing", Role::Casing),
+    pub const ALL: [(&'static str, ColourRole); 15] = [
+        ("square", ColourRole::Square),
+        ("grain", ColourRole::Grain),
+        ("groove", ColourRole::Groove),
+        ("shine", ColourRole::Shine),
+        ("marked", ColourRole::Marked),
+        ("carved", ColourRole::Carved),
+        ("shadow", ColourRole::Shadow),
+        ("face", ColourRole::Face),
+        ("light", ColourRole::Light),
+        ("shade", ColourRole::Shade),
+        ("sign", ColourRole::Sign),
+        ("edge", ColourRole::Edge),
+        ("gold", ColourRole::Gold),
+        ("arrow", ColourRole::Arrow),
+        ("casing", ColourRole::Casing),
     ];
 }
 
@@ -205,23 +205,23 @@ impl Colours {
     }
 
     /// The colour of a part, on a piece of that tone.
-    pub fn of(&self, role: Role, tone: Tone) -> Colour {
+    pub fn of(&self, role: ColourRole, tone: Tone) -> Colour {
         match role {
-            Role::Square => self.board.square,
-            Role::Grain => self.board.grain,
-            Role::Groove => self.board.groove,
-            Role::Shine => self.board.shine,
-            Role::Marked => self.board.marked,
-            Role::Carved => self.board.carved,
-            Role::Shadow => self.board.shadow,
-            Role::Face => self.men(tone).face,
-            Role::Light => self.men(tone).light,
-            Role::Shade => self.men(tone).shade,
-            Role::Sign => self.men(tone).sign,
-            Role::Edge => self.men(tone).edge,
-            Role::Gold => self.gold,
-            Role::Arrow => self.arrow,
-            Role::Casing => self.casing,
+            ColourRole::Square => self.board.square,
+            ColourRole::Grain => self.board.grain,
+            ColourRole::Groove => self.board.groove,
+            ColourRole::Shine => self.board.shine,
+            ColourRole::Marked => self.board.marked,
+            ColourRole::Carved => self.board.carved,
+            ColourRole::Shadow => self.board.shadow,
+            ColourRole::Face => self.men(tone).face,
+            ColourRole::Light => self.men(tone).light,
+            ColourRole::Shade => self.men(tone).shade,
+            ColourRole::Sign => self.men(tone).sign,
+            ColourRole::Edge => self.men(tone).edge,
+            ColourRole::Gold => self.gold,
+            ColourRole::Arrow => self.arrow,
+            ColourRole::Casing => self.casing,
         }
     }
 }

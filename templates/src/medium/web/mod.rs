@@ -126,7 +126,7 @@ pub struct AskedFor {
     /// Where it goes.
     pub to: &'static str,
     /// What is asked for; `None` where only the button is missing.
-    pub field: Option<Field>,
+    pub field: Option<FormField>,
     /// What else the form carries, and for what.
     pub kept: Option<(&'static str, String)>,
     pub button: WebText,
@@ -150,7 +150,7 @@ impl AskedFor {
 
 /// A field of a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Field {
+pub struct FormField {
     pub name: &'static str,
     pub label: WebText,
     /// What browsers fill in, as HTML calls it.
@@ -165,11 +165,11 @@ pub struct Link {
     pub to: String,
     pub text: String,
     /// Whether it leads through a game, to the board before or after.
-    pub way: Option<Way>,
+    pub way: Option<LinkDirection>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum LinkDirection {
     Back,
     On,
 }
@@ -180,7 +180,7 @@ impl Link {
     }
 
     fn value(&self) -> Value {
-        let way = self.way.map(|way| if way == Way::Back { "prev" } else { "next" });
+        let way = self.way.map(|way| if way == LinkDirection::Back { "prev" } else { "next" });
         context! { to => self.to, text => self.text, way => way }
     }
 }

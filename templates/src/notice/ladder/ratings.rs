@@ -9,7 +9,7 @@ use crate::ruleset_name::RulesetName;
 
 /// A player's rating in the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Estimate {
+pub struct ChartedRating {
     /// The name, in ASCII: pictures have no other letters.
     pub name: String,
     pub rating: ShownRating,
@@ -20,12 +20,12 @@ pub struct Estimate {
 pub(crate) fn chart<'a>(
     reader: &Reader,
     ladder: &RulesetName,
-    estimates: &[Estimate],
+    estimates: &[ChartedRating],
 ) -> Option<Block<'a>> {
     if estimates.len() < 2 {
         return None;
     }
-    let dots = estimates.iter().filter_map(|Estimate { name, rating, is_reader }| {
+    let dots = estimates.iter().filter_map(|ChartedRating { name, rating, is_reader }| {
         Some(Dot {
             name: Label::new(name).ok()?,
             value: rating.points.into(),

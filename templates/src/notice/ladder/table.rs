@@ -4,8 +4,8 @@ use chrono::{DateTime, Utc};
 
 use super::ShownRating;
 use super::places::{Past, chart};
-use super::ratings::{self, Estimate};
-use crate::page::{Block, Cell, Head, Listing, Page, Row};
+use super::ratings::{self, ChartedRating};
+use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
@@ -29,7 +29,7 @@ pub struct LadderTable {
     /// The span that this covers.
     pub span: [DateTime<Utc>; 2],
     /// The ratings that are drawn, the highest first.
-    pub estimates: Vec<Estimate>,
+    pub estimates: Vec<ChartedRating>,
 }
 
 /// A reader's position towards a ladder.
@@ -162,18 +162,18 @@ fn listing<'a>(reader: &Reader, table: &LadderTable, caption: String) -> Listing
             notes = if notes.is_empty() { can } else { format!("{notes}, {can}") };
         }
         let cells = vec![
-            Cell::of(rung.place.to_string()),
-            Cell::to_player(&rung.name),
-            Cell::of(rating),
-            Cell::of(notes),
+            ListingCell::of(rung.place.to_string()),
+            ListingCell::to_player(&rung.name),
+            ListingCell::of(rating),
+            ListingCell::of(notes),
         ];
         Row { cells, is_reader: rung.is_reader }
     };
     let heads = vec![
-        Head::of_numbers(say("head-place")),
-        Head::of(say("web-player")),
-        Head::of_numbers(say("head-rating")),
-        Head::of(say("head-now")),
+        ColumnHead::of_numbers(say("head-place")),
+        ColumnHead::of(say("web-player")),
+        ColumnHead::of_numbers(say("head-rating")),
+        ColumnHead::of(say("head-now")),
     ];
     Listing {
         caption,
