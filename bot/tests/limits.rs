@@ -9,8 +9,9 @@ use expect_test::expect_file;
 use service::mail::{answered, aside, ask, contact, limits, returned};
 use service::tournament::{member, start};
 use service::{
-    MOST_AT_ONCE, addressed, agree, announce, caused, channels, circle, deliver, devices, follow,
-    house, invite, kept, link, newcomer, recorded, remember, seek, vacation,
+    MOST_AT_ONCE, addressed, agree, announce, caused, channels, circle, contacts, deadline,
+    deliver, devices, follow, house, invite, invite_house, kept, link, newcomer, recorded,
+    remember, seek, signed_in, vacation,
 };
 use templates::notice::MOST_PLIES;
 use web::askers;
@@ -26,8 +27,8 @@ type LimitRow = (&'static str, String, &'static str);
 fn rows() -> Vec<LimitRow> {
     let [(hour, an_hour), (day, a_day)] = caused::MOST;
     let (most_bytes, most_more) = caused::MOST_JOINED;
-    let (stranger_span, to_stranger) = limits::TO_STRANGER;
-    let (unproven_span, in_domain, in_all) = limits::UNPROVEN;
+    let (stranger_span, to_stranger) = contacts::TO_STRANGER;
+    let (unproven_span, in_domain, in_all) = contacts::UNPROVEN;
     let (answers_span, answers) = limits::ANSWERS;
     let (late_span, late) = limits::LATE;
     let (idle_span, idle_answers) = limits::UNPROVEN_ANSWERS;
@@ -53,17 +54,17 @@ fn rows() -> Vec<LimitRow> {
         row("Challenges by name", format!("{} {}", invite::MOST_A_DAY, per(DAY)), "The same; counter-offers are always sent"),
         row("Time to answer a challenge", span(invite::PATIENCE), "Then it expires"),
         row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
-        row("Games of a player against the house", house::MOST_GAMES.to_string(), "It thinks about one after the other"),
+        row("Games of a player against the house", invite_house::MOST_GAMES.to_string(), "It thinks about one after the other"),
         row("Time for which new accounts together have one turn at the house", span(house::NEWCOMER), "Players take turns there, however many games each has; accounts cost nothing"),
         row("Time for which a hint, or the answer to a draw, waits for moves of others", span(house::LONGEST), "Then they take turns as well"),
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
         row("Games, players and rulesets that a player follows", follow::MOST.to_string(), "Nobody is told of more than they can read"),
         row("More time, or a pause, that two players can agree on", format!("{} days at once", agree::MOST_DAYS), "A wrong number does little harm; they can agree again"),
-        row("Codes to sign in to the pages, for one player's name and in all", format!("{} and {} {}", devices::MOST_CODES, devices::MOST_CODES_IN_ALL, per(devices::SPAN)), "Nobody's mailbox fills with codes. As many again are sent for the links in a player's own emails, and in browsers in which they have signed in before, so nobody can keep them out"),
+        row("Codes to sign in to the pages, for one player's name and in all", format!("{} and {} {}", devices::MOST_CODES, devices::MOST_CODES_IN_ALL, per(signed_in::SPAN)), "Nobody's mailbox fills with codes. As many again are sent for the links in a player's own emails, and in browsers in which they have signed in before, so nobody can keep them out"),
         row("Of all these, codes for one browser and for one network", format!("{} and {} a day", askers::MOST_OF_BROWSER, askers::MOST_OF_NETWORK), "Nobody uses up those of all. Addresses of IPv6 count as one network with those that have the same first 64 bits"),
         row("Codes for one network that are sent at once; pause before each of the others; how many wait", format!("{}, {} seconds, {}", askers::AT_ONCE, askers::PAUSE.as_secs(), askers::MOST_WAITING), "The same. Where the web server in front doesn't say from which network somebody comes, all are one network, without a limit for the day"),
         row("Time to type such a code, and tries", format!("{}, {}", span(devices::PATIENCE), devices::MOST_TRIES), "Codes can't be guessed"),
-        row("Devices on which a player is signed in", format!("{}, for {} days without use", devices::MOST, devices::KEPT_DAYS), "One more signs out the one that was unused for longest"),
+        row("Devices on which a player is signed in", format!("{}, for {} days without use", devices::MOST, signed_in::KEPT_DAYS), "One more signs out the one that was unused for longest"),
         row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
         row("Conditional moves in a plan", commands::plan::MOST.to_string(), "Reading a plan costs little"),
         row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),
@@ -73,7 +74,7 @@ fn rows() -> Vec<LimitRow> {
         row("Answers to one of them", per_one(contact::PAUSE), "The second waits a day, and after a no there isn't a second one"),
         row("Addresses a player may have invited", format!("{} {}", addressed::MOST_A_DAY, per(DAY)), "The club isn't for advertising"),
         row("Mentions of people on Discord servers who don't play, because of one player and of one person", format!("{} {}", newcomer::MOST_A_DAY, per(DAY)), "Nobody who doesn't play is called again and again; after a no there isn't another time"),
-        row("Time as a member before inviting by address", span(contact::NEWCOMER), "Accounts cost nothing"),
+        row("Time as a member before inviting by address", span(contacts::NEWCOMER), "Accounts cost nothing"),
         row("Codes for linking, for one player and to one address", format!("{codes_by_player} and {codes_to_address} {}", per(link::PATIENCE)), "Nobody's mailbox fills with codes"),
         row("Time to send a code back, and tries", format!("{}, {}", span(link::PATIENCE), link::MOST_TRIES), "Codes can't be guessed"),
         group("Email that comes in"),
@@ -88,7 +89,7 @@ fn rows() -> Vec<LimitRow> {
         row("The same while the DNS is silent about many names", format!("{} second, from {} names on", dkim::LITTLE_PATIENCE.as_secs(), aside::MANY), "Emails of many silent domains hold up nobody"),
         row("Pauses before an email about which the DNS didn't answer is looked at again", pauses, "Then its sender is asked"),
         row("Time for which a name counts as silent", span(aside::SILENT), "It is asked about again after the same pauses, by one email each time"),
-        row("Time by which a move that had to wait counts back", span(aside::COUNTS_BACK), "Nobody loses on time because of the DNS, and nobody gains much"),
+        row("Time by which a move that had to wait counts back", span(deadline::COUNTS_BACK), "Nobody loses on time because of the DNS, and nobody gains much"),
         row("Shortest RSA key of a signature", format!("{} bits", dkim::SHORTEST_KEY), "Shorter ones can be broken"),
         row("Text that is read, and HTML", format!("{} and {}", bytes(text::LONGEST), bytes(html::LONGEST)), "Anything after that is ignored"),
         row("Lines that are read as commands", written::own::MOST_READ.to_string(), "Anything after that is ignored"),

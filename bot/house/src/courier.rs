@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use club::{Closed, Club};
 use commands::OrderLine;
-use service::{Answer, HouseTask, HouseThought, Request};
+use service::{Answer, HouseTask, HouseThought, HouseTurns, Request};
 use tokio::time::sleep;
 
 use super::mind::Mind;
@@ -20,8 +20,13 @@ const PAUSE: Duration = Duration::from_secs(5);
 
 /// Plays for the house until the club closes.
 pub async fn run_house(club: Club) {
-    let mut courier =
-        HouseCourier { club, mind: Mind::start(think), refused: None, warned: String::new() };
+    let mut courier = HouseCourier {
+        club,
+        mind: Mind::start(think),
+        turns: HouseTurns::default(),
+        refused: None,
+        warned: String::new(),
+    };
     // A closed club has nothing more to play.
     let _ = courier.work().await;
 }
@@ -29,6 +34,8 @@ pub async fn run_house(club: Club) {
 struct HouseCourier {
     club: Club,
     mind: Mind,
+    /// Whose turn it is. After trouble with the club's file, nobody has had one.
+    turns: HouseTurns,
     /// The last order that was refused: mostly the game has moved on, and the same isn't due again.
     refused: Option<String>,
     /// The last trouble, which is logged once.
@@ -39,7 +46,16 @@ impl HouseCourier {
     async fn work(&mut self) -> Result<(), Closed> {
         let mut news = self.club.news();
         loop {
-            match self.club.decide(|service, now| service.house_task(now)).await {
+            let mut turns = std::mem::take(&mut self.turns);
+            let task = self.club.decide(move |service, now| {
+                let task = service.house_task(now, &mut turns)?;
+                Ok((task, turns))
+            });
+            let task = task.await.map(|(task, turns)| {
+                self.turns = turns;
+                task
+            });
+            match task {
                 Ok(None) => {
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,

@@ -4,17 +4,25 @@ use commands::words::{ChannelWord, SettingWord};
 use storage::{Channel, Fault, PlayerId};
 use templates::Notice;
 use templates::notice::Settings;
-use templates::told::{AccountNews, AccountRefused, Way};
+use templates::told::{AccountNews, AccountRefused};
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::refused::Stop;
-use super::{present, settings};
+use crate::feature::{Feature, Occasion};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::refused::Stop;
+use crate::{erase, named, settings};
 
-/// An address as it is stored.
-pub fn way_at(channel: Channel, address: &str) -> Way {
-    Way { channel: channel.name().to_owned(), address: address.to_owned() }
+/// Players' accounts.
+pub(crate) struct Accounts;
+
+impl Feature for Accounts {
+    fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
+        match *occasion {
+            Occasion::FarewellOver(notice) => Ok(erase::forget_farewell(ledger, notice)?),
+            _ => Ok(()),
+        }
+    }
 }
 
 /// One setting, and what it can be.
@@ -31,7 +39,7 @@ pub(super) fn setting(
 pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<Settings>, Fault> {
     let player = lookup.view.player(player)?;
     let ways = lookup.view.identities(player.id)?.into_iter().map(|identity| {
-        let way = way_at(identity.channel, &identity.address);
+        let way = named::way_at(identity.channel, &identity.address);
         (way, identity.suspended.is_some())
     });
     Ok(Box::new(Settings {
@@ -51,7 +59,7 @@ pub(super) fn calendar(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, S
         return Err(AccountRefused::NoPages.into());
     }
     let shown = Happened::Account(AccountNews::Calendar { new: false });
-    Ok(present::notice(lookup, player, &shown)?)
+    Ok(lookup.notice(player, &shown)?)
 }
 
 /// Gives the player's calendar another secret address, instead of the one until then.

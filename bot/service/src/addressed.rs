@@ -6,14 +6,14 @@ use chrono::{DateTime, TimeDelta};
 use storage::{Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
 use templates::told::AccountNews;
 
-use super::account;
-use super::channels::REACHES_STRANGERS;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::refused::{Refused, Stop, or_refused};
-use super::terms::GameTerms;
-use super::{distance, host, invite, mail};
+use crate::channels::{REACHES_STRANGERS, is_sent_to};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::{Refused, Stop, or_refused};
+use crate::terms::GameTerms;
+use crate::{contacts, distance, invite, named, suspended};
 
 /// How many invitations to addresses a player can send in a day. They count as invitations too.
 pub const MOST_A_DAY: usize = 5;
@@ -25,8 +25,8 @@ pub(super) fn invite(
     address: &str,
     terms: &GameTerms,
 ) -> Result<Happened, Stop> {
-    mail::can_be_invited(ledger, address)?;
-    mail::may_write_to_addresses(ledger, sender)?;
+    contacts::can_be_invited(ledger, address)?;
+    contacts::may_write_to_addresses(ledger, sender)?;
     let known = ledger.view().identity(REACHES_STRANGERS, &folded_address(address))?;
     let known = known.map(|identity| identity.player);
     if known == Some(sender) {
@@ -49,11 +49,14 @@ pub(super) fn invite(
         expires_at: ledger.now + invite::PATIENCE,
     })?;
     match (known, recipient) {
-        (None, _) => mail::invite_contact(ledger, sender, address, terms)?,
+        (None, _) => {
+            let occasion = Occasion::AddressInvited { by: sender, address, terms };
+            ledger.follow_up_on(&occasion)?;
+        }
         (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.0.into()))?,
         (Some(_), None) => {}
     }
-    Ok(Happened::Account(AccountNews::ContactInvited(account::way_at(REACHES_STRANGERS, address))))
+    Ok(Happened::Account(AccountNews::ContactInvited(named::way_at(REACHES_STRANGERS, address))))
 }
 
 /// Refuses if the sender has written to too many addresses in a day.
@@ -73,7 +76,7 @@ fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
 fn reaches(ledger: &Ledger<'_>, sender: PlayerId, player: PlayerId) -> Result<bool, Fault> {
     let takes = || {
         distance::not_blocked(ledger, sender, player)?;
-        host::takes_invitations(ledger, player)
+        suspended::takes_invitations(ledger, player)
     };
     Ok(or_refused(takes())?.is_ok())
 }
@@ -106,11 +109,13 @@ pub(super) fn forget(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     to(ledger, address)?.iter().try_for_each(|row| forget_one(ledger, row))
 }
 
-/// Removes the addresses to which a player has sent invitations.
-pub(super) fn forget_sent_by(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Fault> {
+/// Removes the addresses to which a player has sent invitations, and those of the player.
+pub(super) fn forget_player(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Fault> {
     let mut sent = ledger.view().invitations_by_address(DateTime::UNIX_EPOCH)?;
     sent.retain(|row| row.sender == sender);
-    sent.iter().try_for_each(|row| forget_one(ledger, row))
+    sent.iter().try_for_each(|row| forget_one(ledger, row))?;
+    let own = ledger.view().identities(sender)?.into_iter();
+    own.filter(|way| is_sent_to(way.channel)).try_for_each(|way| forget(ledger, &way.address))
 }
 
 fn to(ledger: &Ledger<'_>, address: &str) -> Result<Vec<InvitationRow>, Fault> {

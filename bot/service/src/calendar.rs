@@ -5,16 +5,16 @@ use chrono::{DateTime, Utc};
 use storage::{Fault, PlayerId};
 use templates::medium::calendar::{self, Deadline, DeadlineFor};
 
-use super::lookup::Lookup;
-use super::questions::Questions;
-use super::{ladder, present, tournament};
+use crate::desk::Questions;
+use crate::lookup::Lookup;
+use crate::readers;
 
 impl Questions {
     /// The calendar of a player, in their language, as a text of the type `text/calendar`.
     pub fn calendar(&self, now: DateTime<Utc>, player: PlayerId) -> Result<String, Fault> {
         let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
-        let reader = present::reader(lookup.club, lookup.now, &lookup.view.player(player)?);
+        let reader = readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?);
         Ok(calendar::calendar(&reader, &deadlines(lookup, player)?))
     }
 }
@@ -40,26 +40,8 @@ fn deadlines(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Deadline>, Faul
         };
         deadlines.push(Deadline { at, since, what });
     }
-    for (row, left) in ladder::to_begin(lookup, player)? {
-        let first = row.game.0;
-        let partner = lookup.view.game(row.game)?.and_then(|game| game.partner);
-        let rival = if row.challenger == player { row.defender } else { row.challenger };
-        let what = DeadlineFor::LadderMatch {
-            games: [first, partner.map_or(first, |partner| partner.0)],
-            opponent: name(rival)?,
-            ladder: lookup.ruleset_name(&row.ladder),
-        };
-        deadlines.push(Deadline { at: lookup.now + left, since: row.began_at, what });
-    }
-    for entrant in lookup.view.entries_of(player)? {
-        let row = lookup.view.tournament(entrant.tournament)?;
-        let plays = entrant.gone.is_none();
-        let Some(row) = row.filter(|row| plays && row.ended_at.is_none()) else { continue };
-        let Some(since) = row.started_at else { continue };
-        if let Some(left) = tournament::to_begin(lookup, &row, player)? {
-            let what = DeadlineFor::Tournament { number: row.id.0, name: row.name };
-            deadlines.push(Deadline { at: lookup.now + left, since, what });
-        }
+    for feature in lookup.assembly.features() {
+        deadlines.extend(feature.deadlines(lookup, player)?);
     }
     deadlines.sort_by_key(|deadline| deadline.at);
     Ok(deadlines)

@@ -238,9 +238,9 @@ mod tests {
     use templates::told::{GamePoint, InvitationRef};
 
     use super::*;
+    use crate::desk::Service;
     use crate::happened::PlanEnd;
     use crate::request::{Actor, Answer, Request};
-    use crate::service::Service;
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 

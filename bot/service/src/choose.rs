@@ -12,13 +12,13 @@ use templates::controls::Button;
 use templates::notice::Table;
 use templates::{Refusal, outcome};
 
-use super::lookup::Lookup;
-use super::questions::Questions;
-use super::refused::{self, Refused, Stop, or_refused};
-use super::scene::Scene;
-use super::seat::{self, SeatAtGame};
-use super::{present, trying, venue};
+use crate::desk::Questions;
+use crate::lookup::Lookup;
+use crate::refused::{Refused, Stop, or_refused};
 use crate::request::{Actor, Seen, Shown};
+use crate::scene::Scene;
+use crate::seat::SeatAtGame;
+use crate::{refused, seat, shown_game, trying, venue};
 
 /// The most completions that are offered.
 pub const MOST_COMPLETIONS: usize = 25;
@@ -111,7 +111,7 @@ impl Questions {
         let player = lookup.who(actor)?.map(|player| player.id);
         Ok(match or_refused(choose(lookup, player, actor, (game, seen), look))? {
             Ok((choice, shown)) => (Ok(choice), Some(shown)),
-            Err(refused) => (Err(present::refusal(lookup, player, &refused)?), None),
+            Err(refused) => (Err(lookup.refusal(player, &refused)?), None),
         })
     }
 
@@ -263,7 +263,7 @@ fn choose(
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == BoardQuestion::Game { seat } else { seat.on_move()? };
     let shown = Shown { player, moment: Some(seat.open.moment()), line: None, device: None };
-    let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
+    let table = Box::new(shown_game::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
     let choice = match look {

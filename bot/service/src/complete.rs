@@ -11,8 +11,8 @@ use templates::play;
 use super::choose::{MOST_COMPLETIONS, announcements, on_move, plies};
 use super::lookup::Lookup;
 use super::names;
-use super::questions::Questions;
 use super::request::Actor;
+use crate::desk::Questions;
 
 /// The ends that a line may have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

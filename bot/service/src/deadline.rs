@@ -1,17 +1,16 @@
 //! What the clock does on its own: warnings, reminders, days of vacation, and time running out.
 
+use chrono::{DateTime, TimeDelta, Utc};
+use correspondence::event::Event;
 use engine::notation::record::EndedBy;
-use storage::{Fault, GameId};
+use storage::{Fault, GameId, PlayerId};
 use templates::told::GameNews;
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::mail::aside;
-use super::pair;
-use super::telling;
-use super::vacation;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::{pair, telling, vacation};
+
 pub use correspondence::course::time::DueWhat;
-use correspondence::event::Event;
 
 /// Reminds the player whose turn it is, who asked for that some hours before the time runs out.
 pub(super) fn remind(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
@@ -63,7 +62,7 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId, waits: Waits) -> Result<
         DueWhat::GiveUpTelling => telling::give_up(ledger, open),
         DueWhat::Zero
             if waits == Waits::ForEmail
-                && aside::is_awaited(ledger, (player, game), open.course.due_ply(), due.at)? =>
+                && is_awaited(ledger, (player, game), open.course.due_ply(), due.at)? =>
         {
             Ok(())
         }
@@ -85,4 +84,17 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId, waits: Waits) -> Result<
             pair::conclude(ledger, &open, moment)
         }
     }
+}
+
+/// How far back a move that was set aside counts at most.
+pub const COUNTS_BACK: TimeDelta = TimeDelta::hours(1);
+
+/// Whether a move may still come that reached the club before the time was up at `zero`.
+pub(crate) fn is_awaited(
+    ledger: &Ledger<'_>,
+    (player, game): (PlayerId, GameId),
+    ply: u32,
+    zero: DateTime<Utc>,
+) -> Result<bool, Fault> {
+    Ok(ledger.now < zero + COUNTS_BACK && ledger.view().awaits_email((player, game), ply, zero)?)
 }

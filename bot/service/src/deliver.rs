@@ -4,23 +4,15 @@
 
 use chrono::TimeDelta;
 use storage::{
-    Channel, Delivery, DigestPreference, Fault, InvitationId, NoticeId, OutboxRow, PlayerId,
-    PlayerRow,
+    Channel, Delivery, DigestPreference, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow,
 };
-use templates::told::{LadderNews, TournamentEvent, TournamentNews};
 
-use super::caused;
-use super::channels::{Delivers, is_sent_to, traits};
-use super::edition;
-use super::happened::{self, Happened};
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::news;
-use super::pace;
-use super::seek;
-use super::telling::{start_clock, unless_unreadable, without_telling};
-use super::today;
-use super::ways::way_of_notice;
+use crate::channels::{Delivers, is_sent_to, traits};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::telling::{start_clock, unless_unreadable, without_telling};
+use crate::ways::way_of_notice;
+use crate::{caused, happened, pace};
 
 /// How long to wait for news of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -222,7 +214,10 @@ fn address_here(
 /// for it.
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
-        Ok(happened) if row.address.is_none() && is_moot(ledger.lookup(), row, &happened)? => {
+        Ok(happened)
+            if row.address.is_none()
+                && ledger.lookup().current(Some(row.player), &happened)?.is_none() =>
+        {
             ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
             Ok(None)
         }
@@ -233,34 +228,6 @@ pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Ha
             Ok(None)
         }
     }
-}
-
-/// Whether what a player was to be told is of no use by now: it would only have been an invitation to
-/// look.
-fn is_moot(lookup: Lookup<'_>, row: &OutboxRow, happened: &Happened) -> Result<bool, Fault> {
-    Ok(match happened {
-        Happened::SeekOpened(which) => {
-            let seek = lookup.view.invitation(InvitationId(which.invitation))?;
-            !seek.is_some_and(|seek| seek::is_open(lookup, &seek))
-        }
-        Happened::Edition(news) => edition::current(lookup, Some(row.player), news)?.is_none(),
-        Happened::ClubToday => !today::is_wanted(lookup, row.player)?,
-        // Nobody is asked to enter what can't be entered any more.
-        Happened::Ladder(LadderNews::Opened { .. })
-        | Happened::Tournament(TournamentNews { news: TournamentEvent::Opened, .. }) => {
-            news::current(lookup, happened)?.is_none()
-        }
-        // It has been deleted with its sender, or another organiser was faster.
-        Happened::ReportMade { report } => {
-            lookup.view.report(*report)?.is_none_or(|report| report.answered_at.is_some())
-        }
-        // The answer has been deleted with the organiser who wrote it.
-        Happened::ReportAnswered { report } => {
-            let answer = lookup.view.report(*report)?.and_then(|report| report.answer);
-            answer.is_none_or(|answer| answer.is_empty())
-        }
-        _ => false,
-    })
 }
 
 /// Takes notices for a player at the terminal.

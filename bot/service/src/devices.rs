@@ -4,26 +4,23 @@
 //! There are no passwords: the club sends a code to an address of the player's, and the device that
 //! asked for it gives it back. Nobody who asks learns whether there is such a player.
 
-use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use commands::WhichDevices;
-use engine::hex::{read_hex, write_hex};
+use engine::hex::write_hex;
 use sha2::{Digest as _, Sha256};
 use storage::{CodeAskedBy, DeviceRow, Fault, GameId, IdentityRow, NewDeviceRow, PlayerId, View};
 use templates::Refusal;
 use templates::told::{AccountNews, AccountRefused, Device, News, devices};
 
-use super::channels::{AddressForm, is_sent_to, traits};
-use super::everywhere;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, whole_seconds};
-use super::names;
-use super::present;
-use super::questions::Questions;
-use super::refused::{Refused, Stop};
-use super::request::Actor;
-use super::service::Service;
-use super::token::Token;
+use crate::channels::is_sent_to;
+use crate::desk::{Questions, Service};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, whole_seconds};
+use crate::refused::{Refused, Stop};
+use crate::request::Actor;
+use crate::token::Token;
+use crate::{everywhere, names, signed_in};
 
 /// How long a code is valid.
 pub const PATIENCE: TimeDelta = TimeDelta::minutes(10);
@@ -43,12 +40,6 @@ pub const MOST_CODES_IN_ALL: u32 = 100;
 /// The most devices on which a player can be signed in; one more ends the one that was unused for
 /// longest.
 pub const MOST: usize = 20;
-
-/// After how many days without use a device is signed out.
-pub const KEPT_DAYS: i64 = 365;
-
-/// The span within which codes are counted.
-pub const SPAN: TimeDelta = TimeDelta::days(1);
 
 /// The most characters of a device's name that are kept.
 const LONGEST_NAME: usize = 40;
@@ -87,7 +78,7 @@ impl Service {
         whose: &DeviceFor,
     ) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| {
-            let since = ledger.now - SPAN;
+            let since = ledger.now - signed_in::SPAN;
             let (player, asked_by) = match whose {
                 DeviceFor::Name(typed) => {
                     let typed = names::folded(typed.trim().trim_start_matches('@'));
@@ -151,7 +142,7 @@ impl Service {
             Some(player) => Ok(Ok(player)),
             None => {
                 let refused = Refused::Account(AccountRefused::WrongDeviceCode);
-                present::refusal(self.lookup(whole_seconds(now)), None, &refused).map(Err)
+                self.lookup(whole_seconds(now)).refusal(None, &refused).map(Err)
             }
         }
     }
@@ -169,7 +160,7 @@ impl Questions {
     /// How many codes were asked for by name within the last day, by all together. From
     /// [`MOST_CODES_IN_ALL`] on nobody gets one by name, except on a device that is known.
     pub fn codes_asked(&self, now: DateTime<Utc>) -> Result<u32, Fault> {
-        self.file.view().codes_asked(now - SPAN)
+        self.file.view().codes_asked(now - signed_in::SPAN)
     }
 
     /// What a browser keeps to show later that this player has been signed in there; `None` if the
@@ -209,7 +200,7 @@ fn confirm(ledger: &Ledger<'_>, secret: Token, asked: &DeviceRow) -> Result<Play
         ledger.change.delete_device(device.id)?;
     }
     ledger.change.confirm_device(asked.id, number, ledger.now)?;
-    ledger.change.set_device_used(asked.id, day(ledger.now))?;
+    ledger.change.set_device_used(asked.id, signed_in::day(ledger.now))?;
     let told = AccountNews::DeviceNew { number, device: asked.name.clone() };
     let addresses = ledger.view().identities(player)?;
     everywhere::announce(ledger, player, &addresses, None, &Happened::Account(told))?;
@@ -234,12 +225,12 @@ fn hash(secret: Token, code: &str) -> [u8; 32] {
 
 /// The devices on which a player is signed in, as they are shown to them.
 pub(super) fn list(lookup: Lookup<'_>, player: PlayerId, from: &Actor) -> Result<News, Fault> {
-    let here = of_actor(lookup.view, from)?.map(|device| device.id);
+    let here = signed_in::of_actor(lookup.view, from)?.map(|device| device.id);
     let all = lookup.view.devices(player)?.into_iter().map(|device| {
         let is_here = Some(device.id) == here;
         // That it is used now is noted once this has been shown.
         let used_on = device.used_on.filter(|_| !is_here);
-        let days_ago = used_on.map_or(0, |used| (day(lookup.now) - used).num_days());
+        let days_ago = used_on.map_or(0, |used| (signed_in::day(lookup.now) - used).num_days());
         Device {
             number: device.number.unwrap_or_default(),
             name: device.name,
@@ -278,36 +269,14 @@ pub fn address(secret: Token) -> String {
     write_hex(&secret.hash())
 }
 
-/// The device that somebody asks on, if a player is signed in there.
-fn of_actor(view: View<'_>, actor: &Actor) -> Result<Option<DeviceRow>, Fault> {
-    if traits(actor.channel).address != AddressForm::Device {
-        return Ok(None);
-    }
-    // A visitor has no device, and the address is empty.
-    match read_hex(&actor.address).and_then(|hash| hash.try_into().ok()) {
-        Some(hash) => view.device(hash),
-        None => Ok(None),
-    }
-}
-
-/// The player who is signed in on the device that somebody asks on.
-pub(super) fn player_of(view: View<'_>, actor: &Actor) -> Result<Option<PlayerId>, Fault> {
-    Ok(of_actor(view, actor)?.map(|device| device.player))
-}
-
 /// The device that somebody asks on, if it isn't noted yet that it was used today.
 pub(super) fn unnoted(
     view: View<'_>,
     actor: &Actor,
     now: DateTime<Utc>,
 ) -> Result<Option<i64>, Fault> {
-    let device = of_actor(view, actor)?;
-    Ok(device.filter(|device| device.used_on != Some(day(now))).map(|device| device.id))
-}
-
-/// The beginning of a day.
-pub(super) fn day(now: DateTime<Utc>) -> DateTime<Utc> {
-    now.date_naive().and_time(NaiveTime::MIN).and_utc()
+    let device = signed_in::of_actor(view, actor)?;
+    Ok(device.filter(|device| device.used_on != Some(signed_in::day(now))).map(|device| device.id))
 }
 
 #[cfg(test)]

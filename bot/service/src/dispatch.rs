@@ -3,17 +3,16 @@
 use commands::{Deed, LinkTarget};
 use storage::{Channel, Fault, GameId, InvitationId, PlayerId};
 
-use super::channels::{AddressForm, SHOWS_GAMES, traits};
-use super::circle;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::refused::{self, Refused, Stop};
-use super::{
-    account, agree, announcing, devices, distance, erase, export, follow, host, house, invite,
-    join, ladder, link, newcomer, organise, pages, planning, play, rematch, rename, reports,
-    resign, seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
-};
+use crate::channels::{AddressForm, SHOWS_GAMES, traits};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::refused::{Refused, Stop};
 use crate::request::{Actor, Seen};
+use crate::{
+    account, agree, announcing, circle, devices, distance, erase, export, follow, host, house,
+    invite, join, ladder, link, newcomer, organise, pages, planning, play, refused, rematch,
+    rename, reports, resign, seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
+};
 
 /// Carries out a deed, in the game with that number if one was given, or says what stops it.
 pub(super) fn carry_out(
@@ -126,7 +125,7 @@ fn for_player(
         Deed::Unblock(name) => distance::unblock(ledger, player, name),
         Deed::Follow(what, end) => follow::follow(ledger, player, what, *end),
         Deed::Unfollow(what) => follow::unfollow(ledger, player, what),
-        Deed::Report(name, text) => distance::report(ledger, player, name, text),
+        Deed::Report(name, text) => reports::report(ledger, player, name, text),
         Deed::Circle(deed) => circle::carry_out(ledger, player, deed).map(Happened::Circle),
         Deed::WriteToOrganisers(text) => reports::write(ledger, player, text),
         Deed::Ladder(deed) => ladder::carry_out(ledger, player, number, deed).map(Happened::Ladder),

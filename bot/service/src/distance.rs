@@ -1,18 +1,15 @@
 //! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
 //! the organisers. The other player is never told.
 
-use storage::{InvitationState, PlayerId};
+use storage::PlayerId;
 use templates::told::{AccountNews, AccountRefused};
 
-use super::addressed;
-use super::caused;
-use super::happened::Happened;
-use super::invite;
-use super::ledger::Ledger;
-use super::names;
-use super::refused::Stop;
-use super::reports;
-use super::seat::SeatAtGame;
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::refused::Stop;
+use crate::seat::SeatAtGame;
+use crate::{caused, named};
 
 /// No messages from the opponent in this game.
 pub(super) fn mute(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Happened, Stop> {
@@ -46,24 +43,10 @@ pub(super) fn not_blocked(
 /// Blocks another player: nothing from them any more except what their games need. Invitations
 /// between the two end as if they had been declined or withdrawn, and waiting notices are dropped.
 pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Happened, Stop> {
-    let other = another(ledger, player, typed)?;
+    let other = named::another(ledger, player, typed)?;
     ledger.change.insert_block(player, other)?;
     caused::silence(ledger, player, other)?;
-    for invitation in ledger.view().open_invitations(player)? {
-        if invitation.address.is_some() {
-            // Nothing here must reveal who owns the address.
-            if invitation.sender == other {
-                addressed::leave_unanswered(ledger, &invitation)?;
-            }
-        } else if invitation.sender == other {
-            ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
-            let invitation = invitation.id.0;
-            ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;
-        } else if invitation.recipient == Some(other) {
-            ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
-            ledger.tell(other, &Happened::InvitationCancelled(invitation.id.0.into()))?;
-        }
-    }
+    ledger.follow_up_on(&Occasion::Blocked { by: player, other })?;
     Ok(Happened::Account(AccountNews::Blocked(other.0.into())))
 }
 
@@ -72,45 +55,10 @@ pub(super) fn unblock(
     player: PlayerId,
     typed: &str,
 ) -> Result<Happened, Stop> {
-    let other = another(ledger, player, typed)?;
+    let other = named::another(ledger, player, typed)?;
     if !ledger.view().has_blocked(player, other)? {
         return Err(AccountRefused::NotBlocked(other.0.into()).into());
     }
     ledger.change.delete_block(player, other)?;
     Ok(Happened::Account(AccountNews::Unblocked(other.0.into())))
-}
-
-pub(super) fn report(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    typed: &str,
-    text: &str,
-) -> Result<Happened, Stop> {
-    let (name, text) = whole_name(ledger, typed, text)?;
-    let other = another(ledger, player, &name)?;
-    reports::make(ledger, player, Some(other), text)?;
-    Ok(Happened::Account(AccountNews::Reported(other.0.into())))
-}
-
-/// Somebody's name with the words at the front of a text that belong to it, and the rest of the text:
-/// `report Anna Berg insults me` isn't about another Anna.
-fn whole_name<'a>(
-    ledger: &Ledger<'_>,
-    typed: &str,
-    text: &'a str,
-) -> Result<(String, &'a str), Stop> {
-    for (front, rest) in names::fronts(text, names::MOST_WORDS - 1) {
-        let name = format!("{typed} {}", front.trim_end_matches([':', ',', '.']));
-        if !rest.is_empty() && ledger.view().player_called(&names::folded(&name))?.is_some() {
-            return Ok((name, rest));
-        }
-    }
-    Ok((typed.to_owned(), text))
-}
-
-fn another(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<PlayerId, Stop> {
-    match invite::named(ledger.lookup(), typed)? {
-        other if other == player => Err(AccountRefused::OnlyOthers.into()),
-        other => Ok(other),
-    }
 }

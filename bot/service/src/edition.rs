@@ -7,7 +7,6 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use engine::{BySide, Side};
-use serde::{Deserialize, Serialize};
 use storage::{
     EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, LadderRow, PlayerId,
     ServerRow, StepRow, TournamentRow,
@@ -16,21 +15,15 @@ use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
 use templates::told::{Followed, GamePoint, LadderNews, TournamentEvent, TournamentNews};
 use templates::{Notice, of_ladder};
 
-use super::announce;
-use super::circle;
-use super::follow;
-use super::happened::Happened;
-use super::ladder;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::news;
-use super::pace;
-use super::present;
-use super::seek;
-use super::telling;
-use super::terms::GameTerms;
-use super::today;
-use super::tournament;
+use crate::edition_news::EditionNews;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::terms::GameTerms;
+use crate::{
+    circles, follow, ladders, news, openings, pace, seeks, shown_game, shown_invitation, telling,
+    today, tournaments,
+};
 
 /// The hour at which it comes, in its reader's time zone.
 const HOUR: u8 = 20;
@@ -49,27 +42,6 @@ const MOST: u32 = 200;
 
 /// At most as many challenges, and steps, are in one edition.
 const MOST_LINES: usize = 8;
-
-/// What is told, as the outbox stores it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct EditionNews {
-    /// Until when, in seconds since 1970.
-    pub until: i64,
-    /// The games whose boards are shown, the latest first.
-    pub games: Vec<i64>,
-    /// In how many more games something happened.
-    pub more: u32,
-    /// The open challenges.
-    pub seeks: Vec<i64>,
-    /// Steps of ladders, each by its ladder and its number.
-    pub steps: Vec<(String, u32)>,
-    /// Ladders that were opened.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub ladders: Vec<String>,
-    /// Tournaments that were opened.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub tournaments: Vec<i64>,
-}
 
 /// What happened in the club that everybody may know.
 pub(super) struct ClubDay {
@@ -118,7 +90,7 @@ impl ClubDay {
             let mut new: Vec<StepRow> = newest.take_while(|step| step.at >= since).collect();
             new.reverse();
             for step in new {
-                if news::is_news(ladder::change_of(&step)?) {
+                if news::is_news(ladders::change_of(&step)?) {
                     steps.push(step);
                 }
             }
@@ -236,7 +208,7 @@ fn selected(
             || players.contains(&step.player)
             || step.rival.is_some_and(|rival| players.contains(&rival));
         let concerns = match row.reader.strip_prefix('#') {
-            Some(server) => circle::concerns(lookup, of_ladder(&step.ladder).0, server)?,
+            Some(server) => circles::concerns(lookup, of_ladder(&step.ladder).0, server)?,
             None => is_followed,
         };
         if concerns {
@@ -244,9 +216,9 @@ fn selected(
         }
     }
     let concerns = |circle: Option<&str>, ruleset: &str| match player {
-        Some(player) => announce::is_left_to_edition(lookup, player, circle, ruleset),
+        Some(player) => openings::is_left_to_edition(lookup, player, circle, ruleset),
         None => match row.reader.strip_prefix('#') {
-            Some(server) => circle::concerns(lookup, circle, server),
+            Some(server) => circles::concerns(lookup, circle, server),
             None => Ok(false),
         },
     };
@@ -266,16 +238,6 @@ fn selected(
     let games = moved.into_iter().take(MOST_BOARDS).collect();
     let until = ledger.now.timestamp();
     Ok(EditionNews { until, games, more, seeks, steps, ladders, tournaments })
-}
-
-impl EditionNews {
-    fn is_empty(&self) -> bool {
-        self.games.is_empty()
-            && self.seeks.is_empty()
-            && self.steps.is_empty()
-            && self.ladders.is_empty()
-            && self.tournaments.is_empty()
-    }
 }
 
 /// Games that are over needn't be followed any more.
@@ -363,8 +325,8 @@ pub(super) fn current(
     now.seeks.clear();
     for &number in &news.seeks {
         let seek = lookup.view.invitation(InvitationId(number))?;
-        if let Some(seek) = seek.filter(|seek| seek::is_open(lookup, seek))
-            && (reader.is_none() || seek::concerns(lookup, reader, &seek)?)
+        if let Some(seek) = seek.filter(|seek| seeks::is_open(lookup, seek))
+            && (reader.is_none() || seeks::concerns(lookup, reader, &seek)?)
         {
             now.seeks.push(number);
         }
@@ -384,7 +346,7 @@ pub(super) fn current(
     }
     now.tournaments.clear();
     for &number in &news.tournaments {
-        if tournament::can_be_entered(lookup, number)? {
+        if tournaments::can_be_entered(lookup, number)? {
             now.tournaments.push(number);
         }
     }
@@ -405,10 +367,10 @@ pub(super) fn shown(
         let seat: Option<Side> = reader.and_then(|reader| open.side_of(reader));
         own.extend(seat.map(|_| open.moment()));
         // It is a glance at the game: what proves its past is elsewhere.
-        let table = Table { chain: None, ..present::table(lookup, &open, seat)? };
+        let table = Table { chain: None, ..shown_game::table(lookup, &open, seat)? };
         let ascii = |side: Side| lookup.view.player(open.row.players[side]).map(|row| row.ascii);
         games.push(EditionGame {
-            line: present::public_game(lookup, &open.row)?,
+            line: shown_game::public_game(lookup, &open.row)?,
             table,
             ascii: BySide {
                 attackers: ascii(Side::Attackers)?,
@@ -418,12 +380,13 @@ pub(super) fn shown(
     }
     let mut seeks = Vec::new();
     for number in now.seeks {
-        seeks.push(present::seek_for(lookup, reader, number)?);
+        seeks.push(shown_invitation::seek_for(lookup, reader, number)?);
     }
+    let line = |reader, said: &Happened| lookup.assembly.edition_line(lookup, reader, said);
     let mut steps = Vec::new();
     for (ladder, number) in now.steps {
-        let step = lookup.view.step(&ladder, number)?;
-        steps.push(ladder::step_facts(lookup, reader, &step)?.sentence());
+        let step = LadderNews::Step { ladder, number, more: Vec::new() };
+        steps.push(line(reader, &Happened::Ladder(step))?);
     }
     let until = DateTime::from_timestamp(news.until, 0).unwrap_or(lookup.now);
     let ladders = now.ladders.into_iter();
@@ -434,9 +397,7 @@ pub(super) fn shown(
     });
     let mut openings = Vec::new();
     for opened in ladders.chain(tournaments) {
-        if let Notice::News(news) = present::for_everybody(lookup, &opened)? {
-            openings.push(news.said);
-        }
+        openings.push(line(None, &opened)?);
     }
     let edition = Edition { until, games, more: news.more, seeks, steps, openings };
     Ok((Notice::Edition(Box::new(edition)), own))

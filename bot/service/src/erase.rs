@@ -11,22 +11,15 @@ use storage::{
 };
 use templates::told::{AccountNews, AccountRefused, GameNews};
 
-use super::addressed;
-use super::asked;
-use super::channels::{SHOWS_GAMES, is_sent_to};
-use super::happened::{self, Happened};
-use super::invite;
-use super::ladder;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::mail;
-use super::names;
-use super::newcomer;
-use super::news;
-use super::refused::Stop;
-use super::seat::{self, SeatAtGame};
-use super::tournament;
+use crate::channels::is_sent_to;
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::Stop;
 use crate::request::Actor;
+use crate::seat::SeatAtGame;
+use crate::{asked, contacts, happened, names, news, seat};
 
 /// The name of an erased player. It reveals nothing about the earlier name.
 pub(super) fn pseudonym(player: PlayerId) -> String {
@@ -62,23 +55,18 @@ pub(super) fn erase(
         return Ok(asked::ask(ledger, player, &line, told)?);
     }
     tell_opponents(ledger, player)?;
-    // A tournament has its own rules for the games of a player who leaves.
-    tournament::erased(ledger, player)?;
+    ledger.follow_up_on(&Occasion::Leaving(player))?;
     leave_games(ledger, player)?;
-    ladder::erased(ledger, player)?;
-    invite::close_all(ledger, player)?;
+    ledger.follow_up_on(&Occasion::Left(player))?;
     forget_quotes(ledger, &row, &identities)?;
     ledger.change.forget_mails_naming(player)?;
-    addressed::forget_sent_by(ledger, player)?;
+    ledger.follow_up_on(&Occasion::Forgotten(player))?;
     for way in identities.iter().filter(|way| is_sent_to(way.channel)) {
-        addressed::forget(ledger, &way.address)?;
         // That the reader wants no email is remembered, and nothing else about the address.
-        if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
-            mail::refuse_address(ledger, &way.address)?;
+        if way.suspended.as_ref().is_some_and(|(_, because)| because == contacts::STOPPED) {
+            contacts::refuse_address(ledger, &way.address)?;
         }
-        if way.channel == SHOWS_GAMES {
-            newcomer::left(ledger, player, &way.address)?;
-        }
+        ledger.follow_up_on(&Occasion::AddressLost(player, way.channel, &way.address))?;
     }
     news::hand_on(ledger, player)?;
     ledger.change.delete_all_of(player)?;
@@ -147,7 +135,7 @@ fn forget_quotes(
 pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     let folded = folded_address(address);
     forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
-    addressed::forget(ledger, address)
+    ledger.follow_up_on(&Occasion::AddressForgotten(address))
 }
 
 /// Removes the texts that identify somebody from what others were answered, told and emailed.

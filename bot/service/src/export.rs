@@ -5,19 +5,18 @@ use commands::{Deed, OrderLine, Sure};
 use storage::PlayerId;
 use templates::told::AccountNews;
 
-use super::account;
-use super::asked;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::refused::Stop;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::refused::Stop;
+use crate::{asked, named};
 
 /// Sends players everything that is stored about them; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let to = match ledger.way(player)? {
-        Some(way) => account::way_at(way.channel, &way.address),
+        Some(way) => named::way_at(way.channel, &way.address),
         // It waits until something reaches the player.
-        None => account::way_at(row.channel, &row.handle),
+        None => named::way_at(row.channel, &row.handle),
     };
     match sure {
         Sure::Ask => {

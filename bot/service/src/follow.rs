@@ -4,16 +4,48 @@
 
 use commands::words::{FollowWord, OrderWord, Word};
 use commands::{TellsEnd, ruleset_called};
-use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId, PlayerRow};
-use templates::Notice;
+use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId};
 use templates::told::{AccountNews, FollowRefused, Followed};
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::refused::{Refused, Stop};
-use super::terms::GameTerms;
-use super::{edition, names, organise, present, reviews};
+use crate::feature::{Feature, Occasion, StillSaid};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop};
+use crate::{edition, names, organisers, report_posts, today};
+
+/// What players follow.
+pub(crate) struct Following;
+
+impl Feature for Following {
+    fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
+        match *occasion {
+            Occasion::GameEnded(open) => Ok(tell_of_end(ledger, open)?),
+            Occasion::Sought { by, invitation, ruleset } => {
+                Ok(tell_of_seek(ledger, by, invitation, ruleset)?)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn current(
+        &self,
+        lookup: Lookup<'_>,
+        reader: Option<PlayerId>,
+        news: &Happened,
+    ) -> Result<Option<StillSaid>, Fault> {
+        Ok(match (news, reader) {
+            (Happened::Edition(news), _) => {
+                let current = edition::current(lookup, reader, news)?.map(Happened::Edition);
+                Some(current.map_or(StillSaid::Nothing, |now| StillSaid::This(Box::new(now))))
+            }
+            (Happened::ClubToday, Some(reader)) => {
+                (!today::is_wanted(lookup, reader)?).then_some(StillSaid::Nothing)
+            }
+            _ => None,
+        })
+    }
+}
 
 /// The most that anybody follows.
 pub const MOST: usize = 50;
@@ -62,24 +94,20 @@ pub(super) fn end_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fau
 }
 
 /// All that a player follows.
-pub(super) fn list(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Notice, Fault> {
-    let rows = lookup.view.follows(player.id)?;
-    let mut all = Vec::new();
-    for row in &rows {
-        all.push((read(row)?, row.tells_end));
-    }
-    present::follows(lookup, player.id, &all, edition::next_for_player(lookup, player.id)?)
+pub(super) fn all(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<(Followed, bool)>, Fault> {
+    let rows = lookup.view.follows(player)?;
+    rows.iter().map(|row| Ok((read(row)?, row.tells_end))).collect()
 }
 
 /// An open challenge has been made: those who follow its ruleset are told at once.
-pub(super) fn tell_of_seek(
+fn tell_of_seek(
     ledger: &Ledger<'_>,
     sender: PlayerId,
     id: InvitationId,
-    terms: &GameTerms,
+    ruleset: &str,
 ) -> Result<(), Fault> {
     let happened = Happened::SeekOpened(id.0.into());
-    for (follower, _) in ledger.view().followers(FollowKind::Ruleset, &terms.ruleset)? {
+    for (follower, _) in ledger.view().followers(FollowKind::Ruleset, ruleset)? {
         let is_apart = ledger.view().has_blocked(sender, follower)?;
         if follower != sender && !is_apart {
             ledger.tell_because(Some(sender), follower, &happened)?;
@@ -88,32 +116,14 @@ pub(super) fn tell_of_seek(
     Ok(())
 }
 
-/// Those who don't play in a public game and want to be told at once how it ended.
-pub(super) fn awaits_end(lookup: Lookup<'_>, open: &Open) -> Result<Vec<PlayerId>, Fault> {
-    if !open.course.start.public {
-        return Ok(Vec::new());
-    }
-    let players = [open.row.players.attackers, open.row.players.defenders];
-    let mut found = lookup.view.followers(FollowKind::Game, &open.row.id.to_string())?;
-    for player in players {
-        found.extend(lookup.view.followers(FollowKind::Player, &player.to_string())?);
-    }
-    let mut told: Vec<PlayerId> =
-        found.into_iter().filter(|(_, tells_end)| *tells_end).map(|(player, _)| player).collect();
-    told.retain(|player| !players.contains(player));
-    told.sort_unstable();
-    told.dedup();
-    Ok(told)
-}
-
 /// A game has ended: those who want to be told at once are told now, or with its report if there
 /// will be one.
-pub(super) fn tell_of_end(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
-    if reviews::is_reviewed(&open.course) {
+fn tell_of_end(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
+    if report_posts::is_reviewed(&open.course) {
         return Ok(());
     }
     let happened = Happened::EndFollowed(open.moment());
-    let told = awaits_end(ledger.lookup(), open)?;
+    let told = report_posts::awaits_end(ledger.lookup(), open)?;
     told.into_iter().try_for_each(|player| ledger.tell_because(None, player, &happened))
 }
 
@@ -123,7 +133,7 @@ fn named(lookup: Lookup<'_>, player: PlayerId, typed: &str) -> Result<Followed, 
         return Ok(Followed::Club);
     }
     if typed == OrderWord::ClubToday.canonical() {
-        organise::must_be_organiser(lookup, player)?;
+        organisers::must_be_organiser(lookup, player)?;
         return Ok(Followed::Today);
     }
     if let Ok(game) = typed.parse::<i64>() {

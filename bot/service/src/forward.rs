@@ -19,16 +19,15 @@ use engine::ruleset::Library;
 use storage::{EventRow, Fault, GameId};
 use templates::told::GamePoint;
 
-use super::happened::Happened;
-use super::host::{self, HostTarget};
-use super::ladder;
-use super::ledger::Ledger;
-use super::lookup::{Open, whole_seconds};
-use super::pair;
-use super::play;
-use super::refused::Stop;
-use super::service::Service;
-use super::verify::{self, Disagreement};
+use crate::desk::Service;
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::host_log::HostTarget;
+use crate::ledger::Ledger;
+use crate::lookup::{Open, whole_seconds};
+use crate::refused::Stop;
+use crate::verify::Disagreement;
+use crate::{host_log, pair, play, verify};
 
 /// The word in the organisers' log.
 pub const BROUGHT_FORWARD: &str = "brought forward";
@@ -124,7 +123,7 @@ impl fmt::Display for CannotBring {
             }
             CannotBring::Future => f.write_str("something in the record is later than now"),
             CannotBring::LongReason => {
-                write!(f, "the reason may have at most {} letters", host::LONGEST_REASON)
+                write!(f, "the reason may have at most {} letters", host_log::LONGEST_REASON)
             }
         }
     }
@@ -197,7 +196,7 @@ fn bring(
     reason: &str,
 ) -> Result<Result<BroughtForward, CannotBring>, Fault> {
     let Some(mut open) = ledger.open(game)? else { return Ok(Err(CannotBring::NoGame(game))) };
-    let reason = match host::reason(reason) {
+    let reason = match host_log::reason(reason) {
         Ok(reason) => reason.to_string(),
         Err(Stop::Refused(_)) => return Ok(Err(CannotBring::LongReason)),
         Err(Stop::Fault(fault)) => return Err(fault),
@@ -222,13 +221,13 @@ fn bring(
     let made = open.course.game.plies().len().saturating_sub(before);
     let plies = u32::try_from(made).unwrap_or(u32::MAX);
     let what = format!("{BROUGHT_FORWARD} {plies}");
-    let act = host::log(ledger, &what, HostTarget::Game(game), None, reason)?;
+    let act = host_log::log(ledger, &what, HostTarget::Game(game), None, reason)?;
     let players = open.row.players;
     for side in Side::BOTH {
         // A plan was for the game as it was here.
         ledger.change.drop_plan(players[side], game)?;
         if open.course.game.plies().iter().skip(before).any(|ply| ply.mover == side) {
-            ladder::ply_made(ledger, players[side])?;
+            ledger.follow_up_on(&Occasion::Ply(players[side]))?;
         }
     }
     let happened = Happened::BroughtForward { at: moment, plies, act };

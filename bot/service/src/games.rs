@@ -15,10 +15,11 @@ use storage::{
 use templates::notice::{FoundGame, FoundGames, GameList, GamesOf, Party, PublicGame};
 use templates::{Notice, Refusal, RulesetName};
 
-use super::lookup::Lookup;
-use super::questions::{Questions, invitations};
-use super::refused::{Refused, Stop, or_refused};
-use super::{names, people, present, recorded};
+use crate::desk::Questions;
+use crate::lookup::Lookup;
+use crate::refused::{Refused, Stop, or_refused};
+use crate::shown_invitation::invitations;
+use crate::{named, names, recorded, seat, shown_game};
 
 /// The most games of others that a list in words has.
 const MOST_OF_OTHERS: u32 = 20;
@@ -160,7 +161,7 @@ impl Questions {
         let lookup = self.lookup(now);
         match or_refused(part(lookup, filter, before, limit.clamp(1, MOST_OF_PART)))? {
             Ok(page) => Ok(Ok(page)),
-            Err(refused) => present::refusal(lookup, None, &refused).map(Err),
+            Err(refused) => lookup.refusal(None, &refused).map(Err),
         }
     }
 }
@@ -177,7 +178,7 @@ impl Sought {
     fn find(lookup: Lookup<'_>, name: &str, from: GamesFrom) -> Result<Sought, Stop> {
         let folded = names::folded(name);
         let in_recorded = || lookup.view.is_in_recorded_games(&folded);
-        match or_refused(people::find(lookup, name))? {
+        match or_refused(named::find(lookup, name))? {
             Ok(player) => Ok(Sought { player: Some(player), folded }),
             Err(_) if from != GamesFrom::Club && in_recorded()? => {
                 Ok(Sought { player: None, folded })
@@ -297,7 +298,7 @@ fn over(
     if from != GamesFrom::Club {
         for row in lookup.view.recorded_games(recorded, elsewhere, limit)? {
             let key = GamesKey::Elsewhere(row.played_at, row.id);
-            let game = FoundGame::Elsewhere(present::archived_game(lookup, row));
+            let game = FoundGame::Elsewhere(shown_game::archived_game(lookup, row));
             rows.push(Listed { key, game });
         }
     }
@@ -312,7 +313,7 @@ fn over(
 }
 
 fn listed(lookup: Lookup<'_>, row: &GameRow) -> Result<Listed, Fault> {
-    let game = FoundGame::Club(present::public_game(lookup, row)?);
+    let game = FoundGame::Club(shown_game::public_game(lookup, row)?);
     Ok(Listed { key: GamesKey::of(row), game })
 }
 
@@ -414,7 +415,7 @@ pub(super) fn own(lookup: Lookup<'_>, player: &PlayerRow, of: GamesOf) -> Result
         GamesOf::Waiting => rows.retain(|row| is_to_move(row, player.id)),
         GamesOf::Finished => {}
     }
-    let lines = rows.iter().map(|row| present::game_line(lookup, player.id, row));
+    let lines = rows.iter().map(|row| shown_game::game_line(lookup, player.id, row));
     let lines = lines.collect::<Result<_, _>>()?;
     let received = invitations(lookup, player)?;
     let received = received.iter().filter(|one| one.reader == Party::Recipient).count();
@@ -427,13 +428,13 @@ pub(super) fn of(
     reader: Option<&PlayerRow>,
     name: &str,
 ) -> Result<Notice, Stop> {
-    let found = people::find(lookup, name)?;
+    let found = named::find(lookup, name)?;
     let mut rows = lookup.view.running_games(found.id)?;
     rows.extend(lookup.view.finished_games(found.id, MORE_FINISHED)?);
     let reader = reader.map(|reader| reader.id);
-    rows.retain(|row| row.public || people::is_of(row, reader));
+    rows.retain(|row| row.public || seat::is_of(row, reader));
     rows.truncate(MOST_OF_OTHERS as usize);
-    let games = rows.iter().map(|row| present::public_game(lookup, row));
+    let games = rows.iter().map(|row| shown_game::public_game(lookup, row));
     Ok(Notice::PublicGames(Some(found.name), games.collect::<Result<_, _>>()?))
 }
 

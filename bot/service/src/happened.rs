@@ -9,9 +9,9 @@ use templates::told::{
     TournamentEvent, TournamentNews,
 };
 
-use super::answered::{MailAnswer, MailAsked};
-use super::edition::EditionNews;
-use super::refused::Refused;
+use crate::answered::{MailAnswer, MailAsked};
+use crate::edition_news::EditionNews;
+use crate::refused::Refused;
 
 /// Something to tell somebody: the person who asked, or others concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

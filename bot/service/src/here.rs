@@ -5,19 +5,16 @@ use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId, Venue};
 use templates::told::{AccountNews, GameNews};
 
-use super::channels::SHOWS_GAMES;
-use super::happened::Happened;
-use super::host;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, whole_seconds};
-use super::present;
-use super::questions::Questions;
-use super::refused::{Stop, or_refused, unknown};
-use super::request::{Actor, Answer};
-use super::scene::{Scene, note_scene};
-use super::seat::{self, SeatAtGame};
-use super::service::Service;
-use super::venue;
+use crate::channels::SHOWS_GAMES;
+use crate::desk::{Questions, Service};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, whole_seconds};
+use crate::refused::{Stop, or_refused, unknown};
+use crate::request::{Actor, Answer};
+use crate::scene::{Scene, note_scene};
+use crate::seat::SeatAtGame;
+use crate::{seat, suspended, venue};
 
 impl Service {
     /// Shows a game in the place where that is asked for, which isn't [`Scene::Elsewhere`]: in a
@@ -37,17 +34,17 @@ impl Service {
         let done = ledger.attempt(|ledger| {
             let asker = asker.ok_or_else(|| Stop::from(unknown(actor)))?;
             let game = game.map(|game| GameId(game.into()));
-            host::may_act(ledger.lookup(), asker)?;
+            suspended::may_act(ledger.lookup(), asker)?;
             let seat = seat::take(ledger.lookup(), asker, game, None)?.still_running()?;
             Ok(move_to(ledger, &seat, place_of(scene))?)
         });
         let answer = match (or_refused(done)?, asker) {
             (Ok(happened), Some(asker)) => {
-                Answer::Done(Box::new(present::notice(ledger.lookup(), asker, &happened)?))
+                Answer::Done(Box::new(ledger.lookup().notice(asker, &happened)?))
             }
             (Ok(_), None) => return Err(Fault::defect("somebody at a game who is nobody")),
             (Err(refused), _) => {
-                Answer::Refused(Box::new(present::refusal(ledger.lookup(), asker, &refused)?))
+                Answer::Refused(Box::new(ledger.lookup().refusal(asker, &refused)?))
             }
         };
         ledger.change.commit()?;

@@ -10,8 +10,8 @@ use engine::ruleset::Library;
 use storage::{EventRow, Fault};
 use templates::notice::{ClockStop, Happening, HistoryLine};
 
-use super::lookup::Open;
-use super::present;
+use crate::lookup::Open;
+use crate::shown_game;
 
 /// A line for each event, except those that only repeat the previous line and, while the game goes
 /// on, plies that the opponent has withdrawn. Spectators read what happened on the board and how it
@@ -129,10 +129,10 @@ fn happening(
         Event::TakebackOffered(by) => Happening::TakebackOffered(by),
         Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),
         Event::TakebackWithdrawn(by) => Happening::TakebackWithdrawn(by),
-        Event::TimeOffered(by, what) => Happening::TimeOffered(by, present::more_time(what)),
+        Event::TimeOffered(by, what) => Happening::TimeOffered(by, shown_game::more_time(what)),
         Event::TimeDeclined(by) => Happening::TimeDeclined(by),
         Event::TimeWithdrawn(by) => Happening::TimeWithdrawn(by),
-        Event::TimeAgreed(what) => Happening::TimeAgreed(present::more_time(what)),
+        Event::TimeAgreed(what) => Happening::TimeAgreed(shown_game::more_time(what)),
         Event::TakenBack(plies) => Happening::TakenBack(plies),
         Event::Paused(span, reason) => {
             let stand = match reason {

@@ -5,10 +5,11 @@ use storage::{CircleRow, Fault, GameRow, PublicGames};
 use templates::notice::Table;
 use templates::{Notice, RulesetName, of_ladder};
 
-use super::questions::{Questions, seeks};
-use super::{circle, ladder, present, tournament};
+use crate::desk::Questions;
+use crate::questions::seeks;
 use crate::request::Actor;
 use crate::scene::Scene;
+use crate::{circle, ladder, ladders, shown_game, tournament};
 
 /// How many games, open challenges and places of a ladder are shown.
 const GAMES: u32 = 6;
@@ -46,7 +47,7 @@ impl Questions {
         let mut seeks = seeks(lookup, reader.as_ref())?;
         seeks.truncate(SEEKS);
         let games = |rows: Vec<_>| {
-            let games = rows.iter().map(|row| present::public_game(lookup, row));
+            let games = rows.iter().map(|row| shown_game::public_game(lookup, row));
             Ok::<_, Fault>(Notice::PublicGames(None, games.collect::<Result<_, _>>()?))
         };
         let all = PublicGames::default();
@@ -54,7 +55,7 @@ impl Questions {
         let board = |row: &GameRow| {
             let open = lookup.open_row(row.clone())?;
             // It is a glance at the game: what proves its past is elsewhere.
-            Ok(Table { chain: None, ..present::table(lookup, &open, None)? })
+            Ok(Table { chain: None, ..shown_game::table(lookup, &open, None)? })
         };
         Ok(Home {
             players: lookup.view.count_players_with("")?,
@@ -92,7 +93,7 @@ impl Questions {
             Scene::Server(place) => lookup.view.circle_in(&place.server)?.map(|row| row.name),
             Scene::Direct | Scene::Elsewhere | Scene::Pages => None,
         };
-        let mut open = ladder::open(lookup)?;
+        let mut open = ladders::open(lookup)?;
         open.sort_by_key(|ladder| match of_ladder(ladder).0 {
             Some(circle) if here.as_deref() == Some(circle) => 0,
             None => 1,

@@ -2,24 +2,58 @@
 //! challenges are accepted and withdrawn here too; `seek` creates them.
 
 use chrono::TimeDelta;
+use commands::Proposal;
 use commands::words::{OrderWord, Word};
-use commands::{Proposal, Rated, SideChoice, Visibility};
-use correspondence::event::Start;
-use engine::hex::write_hex;
-use engine::ruleset::options::Dice;
-use engine::{BySide, Side, dice};
 use storage::{
-    Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
+    Fault, GameId, InvitationId, InvitationRow, InvitationState, NewInvitation, PlayerId,
 };
 use templates::told::{AccountRefused, GameNews, GamePoint};
 
-use super::channels::SHOWS_GAMES;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, folded_address};
-use super::refused::{Refused, Stop};
-use super::terms::GameTerms;
-use super::{addressed, distance, host, house, names, newcomer, venue};
+use crate::channels::SHOWS_GAMES;
+use crate::feature::{Feature, Occasion, StillSaid};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, folded_address};
+use crate::refused::{Refused, Stop};
+use crate::terms::GameTerms;
+use crate::{
+    addressed, begin, distance, house_players, invite_house, named, newcomer, seeks, suspended,
+    venue,
+};
+
+/// Invitations to games.
+pub(crate) struct Invitations;
+
+impl Feature for Invitations {
+    fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
+        match *occasion {
+            Occasion::Suspended(player) | Occasion::Left(player) => Ok(close_all(ledger, player)?),
+            Occasion::Blocked { by, other } => Ok(close_between(ledger, by, other)?),
+            Occasion::Forgotten(player) => Ok(addressed::forget_player(ledger, player)?),
+            Occasion::AddressGained(player, SHOWS_GAMES, account) => {
+                Ok(newcomer::joined(ledger, account, player)?)
+            }
+            Occasion::AddressLost(player, SHOWS_GAMES, account) => {
+                Ok(newcomer::left(ledger, player, account)?)
+            }
+            Occasion::AddressForgotten(address) => Ok(addressed::forget(ledger, address)?),
+            _ => Ok(()),
+        }
+    }
+
+    /// Nobody is told of an open challenge that is taken by now.
+    fn current(
+        &self,
+        lookup: Lookup<'_>,
+        _reader: Option<PlayerId>,
+        news: &Happened,
+    ) -> Result<Option<StillSaid>, Fault> {
+        let Happened::SeekOpened(which) = news else { return Ok(None) };
+        let seek = lookup.view.invitation(InvitationId(which.invitation))?;
+        let is_open = seek.is_some_and(|seek| seeks::is_open(lookup, &seek));
+        Ok((!is_open).then_some(StillSaid::Nothing))
+    }
+}
 
 /// How long an invitation waits for its answer.
 pub const PATIENCE: TimeDelta = TimeDelta::days(14);
@@ -43,19 +77,19 @@ pub(super) fn challenge(
         return Err(Refused::RulesetMissing { before, after: proposal.to_string() }.into());
     }
     if let Some(level) = commands::house(typed) {
-        return house::challenge(ledger, player, level, proposal);
+        return invite_house::challenge(ledger, player, level, proposal);
     }
     not_slowly(proposal)?;
     let terms = GameTerms::of(proposal, ledger.library)?;
-    if is_address(typed) {
+    if named::is_address(typed) {
         return addressed::invite(ledger, player, typed, &terms);
     }
-    if let Some(account) = mentioned(typed)
+    if let Some(account) = named::mentioned(typed)
         && ledger.view().identity(SHOWS_GAMES, &folded_address(account))?.is_none()
     {
         return newcomer::invite(ledger, player, account, &terms);
     }
-    let other = named(ledger.lookup(), typed)?;
+    let other = named::named(ledger.lookup(), typed)?;
     if other == player {
         return Err(Refused::Yourself.into());
     }
@@ -67,34 +101,6 @@ pub(super) fn not_slowly(proposal: &Proposal) -> Result<(), Stop> {
     if proposal.slowly { Err(Refused::OnlyHouseSlowly.into()) } else { Ok(()) }
 }
 
-/// The account in a mention as Discord writes it.
-fn mentioned(typed: &str) -> Option<&str> {
-    let id = typed.strip_prefix("<@")?.strip_suffix('>')?;
-    Some(id.trim_start_matches('!'))
-}
-
-/// Whether somebody is given by email address rather than by name. Nobody is ever told who owns
-/// such an address.
-fn is_address(typed: &str) -> bool {
-    typed.contains('@') && mentioned(typed).is_none()
-}
-
-/// The player with that name or Discord account, which Discord shows to everybody; names come
-/// first. Email addresses are never looked up.
-pub(super) fn named(lookup: Lookup<'_>, typed: &str) -> Result<PlayerId, Stop> {
-    let account = |id: &str| lookup.view.identity(SHOWS_GAMES, &folded_address(id));
-    if let Some(id) = mentioned(typed) {
-        let nobody = || AccountRefused::NobodyAt { typed: typed.to_owned() };
-        return Ok(account(id)?.ok_or_else(nobody)?.player);
-    }
-    if let Some(player) = lookup.view.player_called(&names::folded(typed))? {
-        return Ok(player.id);
-    }
-    let nobody = || Refused::NoPlayer { name: typed.to_owned() };
-    let known = if is_address(typed) { None } else { account(typed)? };
-    Ok(known.ok_or_else(nobody)?.player)
-}
-
 /// Sends an invitation that is not a counter-offer, if the sender has sent neither too many nor the
 /// same one. The house accepts at once.
 pub(super) fn invite(
@@ -103,8 +109,8 @@ pub(super) fn invite(
     recipient: PlayerId,
     terms: &GameTerms,
 ) -> Result<Happened, Stop> {
-    if house::is_house(ledger.lookup(), recipient)? {
-        return house::begin(ledger, sender, recipient, terms);
+    if house_players::is_house(ledger.lookup(), recipient)? {
+        return invite_house::begin(ledger, sender, recipient, terms);
     }
     let written = terms.write()?;
     let open = ledger.view().open_invitations(sender)?;
@@ -150,7 +156,7 @@ fn send(
         return Err(AccountRefused::Gone(recipient.0.into()).into());
     }
     distance::not_blocked(ledger, sender, recipient)?;
-    host::takes_invitations(ledger, recipient)?;
+    suspended::takes_invitations(ledger, recipient)?;
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
         recipient: Some(recipient),
@@ -203,88 +209,13 @@ fn begin_all(
     sender: PlayerId,
     accepts: PlayerId,
 ) -> Result<GamePoint, Stop> {
-    let (first, second) = begin_games(ledger, terms, sender, accepts)?;
+    let (first, second) = begin::begin_games(ledger, terms, sender, accepts)?;
     ledger.tell(sender, &Happened::game(GameNews::Began, first))?;
     if let Some(second) = second {
         ledger.tell(sender, &Happened::game(GameNews::Began, second))?;
         ledger.tell(accepts, &Happened::game(GameNews::Began, second))?;
     }
     Ok(first)
-}
-
-/// Begins the game on these terms, or both games of a match; nobody is told.
-pub(super) fn begin_games(
-    ledger: &mut Ledger<'_>,
-    terms: &GameTerms,
-    sender: PlayerId,
-    accepts: PlayerId,
-) -> Result<(GamePoint, Option<GamePoint>), Stop> {
-    let attacks = BySide { attackers: sender, defenders: accepts };
-    let defends = BySide { attackers: accepts, defenders: sender };
-    let first = match terms.side {
-        SideChoice::Attack | SideChoice::Match => attacks,
-        SideChoice::Defend => defends,
-        SideChoice::Random => {
-            let tossed = (ledger.entropy)()[0] & 1 == 0;
-            if tossed { attacks } else { defends }
-        }
-    };
-    Ok(match terms.side {
-        SideChoice::Match => {
-            let [first, second] = begin_match(ledger, terms, sender, accepts)?;
-            (first, Some(second))
-        }
-        _ if first == attacks => (begin(ledger, terms, first)?, None),
-        _ => (begin(ledger, &for_second(terms), first)?, None),
-    })
-}
-
-/// Begins both games of a match: `one` attacks in the first, `two` in the second.
-pub(super) fn begin_match(
-    ledger: &mut Ledger<'_>,
-    terms: &GameTerms,
-    one: PlayerId,
-    two: PlayerId,
-) -> Result<[GamePoint; 2], Stop> {
-    let first = begin(ledger, terms, BySide { attackers: one, defenders: two })?;
-    let second = BySide { attackers: two, defenders: one };
-    let second = begin(ledger, &for_second(terms), second)?;
-    ledger.change.set_partners(GameId(first.game), GameId(second.game))?;
-    Ok([first, second])
-}
-
-/// The terms of a game in which the second player attacks: each keeps their own time.
-fn for_second(terms: &GameTerms) -> GameTerms {
-    GameTerms { clock: terms.clock.swapped(), ..terms.clone() }
-}
-
-fn begin(
-    ledger: &mut Ledger<'_>,
-    terms: &GameTerms,
-    players: BySide<PlayerId>,
-) -> Result<GamePoint, Stop> {
-    let secret = (terms.dice == Dice::Hun).then(|| (ledger.entropy)());
-    let zone = |side: Side| Ok::<_, Stop>(ledger.player(players[side])?.locale.zone);
-    let zones = BySide { attackers: zone(Side::Attackers)?, defenders: zone(Side::Defenders)? };
-    let start = Start {
-        ruleset: terms.ruleset.clone(),
-        version: terms.version,
-        players,
-        announcements: terms.announcements,
-        seal: secret.map(|secret| write_hex(&dice::commitment(&secret))),
-        rated: terms.rated == Rated::Rated,
-        public: terms.visibility == Visibility::Public,
-        zones,
-        clock: Some(terms.clock),
-    };
-    let id = ledger.change.insert_game(&NewGame {
-        players,
-        began_at: ledger.now,
-        ruleset: &start.ruleset,
-        public: start.public,
-        secret,
-    })?;
-    Ok(ledger.begin(id, start)?)
 }
 
 pub(super) fn decline(
@@ -352,7 +283,7 @@ pub(super) fn cancel(
 
 /// Withdraws the player's own invitations and declines those sent to them, because the player can't
 /// play any more.
-pub(super) fn close_all(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+fn close_all(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for invitation in ledger.view().open_invitations(player)? {
         let id = invitation.id;
         if invitation.sender == player {
@@ -366,6 +297,27 @@ pub(super) fn close_all(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fau
             ledger.change.set_invitation(id, InvitationState::Declined, None)?;
             let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
             ledger.tell(invitation.sender, &declined)?;
+        }
+    }
+    Ok(())
+}
+
+/// Ends the invitations between two players, as if they had been declined or withdrawn, because one of
+/// them has blocked the other.
+fn close_between(ledger: &Ledger<'_>, player: PlayerId, other: PlayerId) -> Result<(), Fault> {
+    for invitation in ledger.view().open_invitations(player)? {
+        if invitation.address.is_some() {
+            // Nothing here must reveal who owns the address.
+            if invitation.sender == other {
+                addressed::leave_unanswered(ledger, &invitation)?;
+            }
+        } else if invitation.sender == other {
+            ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
+            let invitation = invitation.id.0;
+            ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;
+        } else if invitation.recipient == Some(other) {
+            ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
+            ledger.tell(other, &Happened::InvitationCancelled(invitation.id.0.into()))?;
         }
     }
     Ok(())

@@ -4,15 +4,14 @@ use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::channels::{AddressForm, SHOWS_GAMES, traits};
-use super::circle;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::names;
-use super::newcomer;
-use super::refused::{Refused, Stop};
+use crate::channels::{AddressForm, SHOWS_GAMES, traits};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::{Refused, Stop};
 use crate::request::Actor;
+use crate::{circles, names};
 
 pub(super) fn join(
     ledger: &Ledger<'_>,
@@ -31,7 +30,7 @@ pub(super) fn join(
     // Somebody who sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
     let handle = names::handle_for(ledger, seat.unwrap_or(name))?;
     let folded = names::folded(&handle);
-    let here = circle::language_here(ledger)?;
+    let here = circles::language_here(ledger)?;
     let id = ledger.change.insert_player(NewPlayer {
         handle: &handle,
         folded: &folded,
@@ -63,8 +62,8 @@ pub(super) fn join(
     };
     ledger.change.insert_identity(id, from.channel, address, &known_by, ledger.now)?;
     if from.channel == SHOWS_GAMES {
-        circle::joined_in_server(ledger, id)?;
-        newcomer::joined(ledger, address, id)?;
+        circles::joined_in_server(ledger, id)?;
     }
+    ledger.follow_up_on(&Occasion::AddressGained(id, from.channel, address))?;
     Ok((id, Happened::Joined))
 }

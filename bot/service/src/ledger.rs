@@ -15,21 +15,23 @@ use storage::{
 };
 use templates::told::{ClosedQuestion, GameNews, GamePoint};
 
-use super::channels::is_sent_to;
-use super::happened::Happened;
-use super::ladder::rules::LadderRules;
-use super::lookup::{Lookup, Open};
-use super::recent::Recent;
-use super::refused::Stop;
-use super::request::QuestionPlace;
-use super::rulebook::OwnWords;
-use super::scene::Scene;
-use super::ways::way_of_notice;
+use crate::channels::is_sent_to;
+use crate::feature::Assembly;
+use crate::happened::Happened;
+use crate::ladder_rules::LadderRules;
+use crate::lookup::{Lookup, Open};
+use crate::recent::Recent;
+use crate::refused::Stop;
+use crate::request::QuestionPlace;
+use crate::rulebook::OwnWords;
+use crate::scene::Scene;
+use crate::ways::way_of_notice;
 
 /// A transaction, and everything else that a decision needs.
 pub(super) struct Ledger<'a> {
     pub change: Change<'a>,
     pub library: &'a Library,
+    pub assembly: &'static dyn Assembly,
     pub now: DateTime<Utc>,
     /// 32 bytes that nobody can guess.
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
@@ -76,6 +78,7 @@ impl Ledger<'_> {
         Lookup {
             view: self.view(),
             library: self.library,
+            assembly: self.assembly,
             recent: self.recent,
             rules: self.rules,
             scene: self.scene.as_ref(),

@@ -4,19 +4,17 @@
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
-use storage::Fault;
-use storage::{Channel, NoticeId, OutboxRow, PlayerId};
+use storage::{Channel, Fault, NoticeId, OutboxRow, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
-use super::channels::is_sent_to;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::questions::{self, Questions};
-use super::{deliver, edition, mail, news, present, receipts, telling};
-use crate::lookup::whole_seconds;
-use crate::service::Service;
+use crate::channels::is_sent_to;
+use crate::desk::Questions;
+use crate::desk::Service;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, whole_seconds};
+use crate::{deliver, edition, mail, news, present, questions, readers, receipts, telling};
 
 /// Something to deliver to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
@@ -116,7 +114,7 @@ impl Service {
             let player = ledger.player(envelope.player)?;
             letters.push(Letter {
                 parts,
-                reader: present::reader(ledger.club, now, &player),
+                reader: readers::reader(ledger.club, now, &player),
                 player: player.id,
                 name: player.handle,
                 address: envelope.address,

@@ -7,16 +7,14 @@ use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, PlayerId};
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
-use super::account;
-use super::channels::{AddressForm, REACHES_STRANGERS, SHOWS_GAMES, is_sent_to, traits};
-use super::everywhere;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::mail;
-use super::newcomer;
-use super::refused::Stop;
+use crate::channels::{AddressForm, REACHES_STRANGERS, SHOWS_GAMES, is_sent_to, traits};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::Stop;
 use crate::request::Actor;
+use crate::{contacts, everywhere, named};
 
 /// How long a code is valid.
 pub const PATIENCE: TimeDelta = TimeDelta::days(1);
@@ -85,10 +83,10 @@ fn ask(
     if !ledger.channels.contains(&channel) {
         return Err(AccountRefused::NoChannel { channel: channel.name().to_owned() }.into());
     }
-    if traits(channel).address == AddressForm::Mailbox && !is_mail_address(address) {
+    if traits(channel).address == AddressForm::Mailbox && !contacts::is_mail_address(address) {
         return Err(AccountRefused::BadAddress { typed: address.to_owned() }.into());
     }
-    let (way, folded) = (account::way_at(channel, address), folded_address(address));
+    let (way, folded) = (named::way_at(channel, address), folded_address(address));
     let taken = ledger.view().identity(channel, &folded)?;
     if taken.as_ref().is_some_and(|identity| identity.player == player) {
         return Err(AccountRefused::AlreadyLinked(way).into());
@@ -107,10 +105,10 @@ fn ask(
         code_hash: hash(&code),
         sent_at: ledger.now,
     })?;
-    let unwanted = channel == REACHES_STRANGERS && mail::wants_nothing(ledger, address)?;
+    let unwanted = channel == REACHES_STRANGERS && contacts::wants_nothing(ledger, address)?;
     if taken.is_none()
         && !unwanted
-        && mail::may_write_to_stranger(ledger, address, AskedBy::Member)?
+        && contacts::may_write_to_stranger(ledger, address, AskedBy::Member)?
     {
         let code = Happened::Account(AccountNews::Code { code: Some(code) });
         ledger.tell_at(player, (channel, address.to_owned()), &code)?;
@@ -147,7 +145,7 @@ fn confirm(
     link: &LinkRow,
     address: &str,
 ) -> Result<Happened, Stop> {
-    let way = account::way_at(link.channel, address);
+    let way = named::way_at(link.channel, address);
     let folded = folded_address(address);
     if ledger.view().identity(link.channel, &folded)?.is_some() {
         return Err(AccountRefused::AddressTaken(way).into());
@@ -156,9 +154,7 @@ fn confirm(
     let before = ledger.view().identities(link.player)?;
     everywhere::tell(ledger, link.player, &before, from, AddressChange::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
-    if link.channel == SHOWS_GAMES {
-        newcomer::joined(ledger, address, link.player)?;
-    }
+    ledger.follow_up_on(&Occasion::AddressGained(link.player, link.channel, address))?;
     ledger.reroute(link.player)?;
     Ok(Happened::Account(AccountNews::Linked(way)))
 }
@@ -180,7 +176,7 @@ pub(super) fn unlink(
     let Some(meant) = meant else {
         return Err(AccountRefused::NotLinked { typed: typed.to_owned() }.into());
     };
-    let way = account::way_at(meant.channel, &meant.address);
+    let way = named::way_at(meant.channel, &meant.address);
     let others = || identities.iter().filter(|identity| identity.id != meant.id);
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());
@@ -189,11 +185,11 @@ pub(super) fn unlink(
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == SHOWS_GAMES {
         ledger.change.forget_account(&meant.address)?;
-        newcomer::left(ledger, player, &meant.address)?;
     }
-    if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
+    ledger.follow_up_on(&Occasion::AddressLost(player, meant.channel, &meant.address))?;
+    if meant.suspended.as_ref().is_some_and(|(_, because)| because == contacts::STOPPED) {
         // The wish for no email there remains after the link is gone.
-        mail::refuse_address(ledger, &meant.address)?;
+        contacts::refuse_address(ledger, &meant.address)?;
     }
     let row = ledger.player(player)?;
     if others().all(|identity| identity.channel != row.channel)
@@ -232,25 +228,6 @@ fn hash(code: &str) -> [u8; 32] {
     Sha256::digest(plain.to_uppercase()).into()
 }
 
-/// Whether email could be sent there: a name, one `@`, a domain with a dot, and nothing that could
-/// end a header.
-pub(super) fn is_mail_address(address: &str) -> bool {
-    let plain = |c: char| !c.is_control() && !c.is_whitespace() && !"<>()[],;:\\\"".contains(c);
-    match address.split_once('@') {
-        Some((local, domain)) => {
-            (1..=64).contains(&local.len())
-                && (3..=190).contains(&domain.len())
-                && !domain.contains('@')
-                && !domain.contains("..")
-                && domain.contains('.')
-                && !domain.starts_with(['.', '-'])
-                && !domain.ends_with(['.', '-'])
-                && address.chars().all(plain)
-        }
-        None => false,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -274,12 +251,12 @@ mod tests {
     #[test]
     fn addresses_look_like_addresses() {
         for good in ["alva@example.org", "a.b+tafl@post.example.org", "åse@blåbær.example"] {
-            assert!(is_mail_address(good), "{good}");
+            assert!(contacts::is_mail_address(good), "{good}");
         }
         for bad in
             ["alva", "@example.org", "alva@", "alva@org", "a@b@c.d", "a b@c.de", "a@b.c\r\nd"]
         {
-            assert!(!is_mail_address(bad), "{bad}");
+            assert!(!contacts::is_mail_address(bad), "{bad}");
         }
     }
 }

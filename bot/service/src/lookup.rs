@@ -10,20 +10,21 @@ use storage::{EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow
 use templates::RulesetName;
 use templates::told::GamePoint;
 
-use super::channels::{AddressForm, is_sent_to, traits};
-use super::devices;
-use super::ladder::rules::LadderRules;
-use super::names;
-use super::recent::Recent;
-use super::request::Actor;
-use super::rulebook::OwnWords;
-use super::scene::Scene;
+use crate::channels::{AddressForm, is_sent_to, traits};
+use crate::feature::Assembly;
+use crate::ladder_rules::LadderRules;
+use crate::recent::Recent;
+use crate::request::Actor;
+use crate::rulebook::OwnWords;
+use crate::scene::Scene;
+use crate::{names, signed_in};
 
 /// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]
 pub(super) struct Lookup<'a> {
     pub view: View<'a>,
     pub library: &'a Library,
+    pub assembly: &'static dyn Assembly,
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
     /// Where something is asked for, if that is known.
@@ -173,7 +174,7 @@ impl Lookup<'_> {
                 identity.map(|identity| self.view.player(identity.player)).transpose()
             }
             AddressForm::Device => {
-                let player = devices::player_of(self.view, actor)?;
+                let player = signed_in::player_of(self.view, actor)?;
                 player.map(|player| self.view.player(player)).transpose()
             }
         }

@@ -7,16 +7,14 @@ use commands::Visibility;
 use storage::{Fault, InvitationId, InvitationRow, InvitationState, NewInvitation, PlayerId};
 use templates::told::{AccountNews, AccountRefused};
 
-use super::channels::SHOWS_GAMES;
-use super::happened::Happened;
-use super::invite;
-use super::ledger::Ledger;
-use super::mail;
-use super::refused::{Refused, Stop};
-use super::request::Actor;
-use super::scene::Scene;
-use super::terms::GameTerms;
-use super::venue;
+use crate::channels::SHOWS_GAMES;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::refused::{Refused, Stop};
+use crate::request::Actor;
+use crate::scene::Scene;
+use crate::terms::GameTerms;
+use crate::{contacts, invite, venue};
 
 /// How many challenges to people who aren't players somebody can make in a day.
 pub const MOST_A_DAY: usize = 3;
@@ -102,7 +100,7 @@ pub(super) fn decline(
 /// club never mentions them again.
 pub(super) fn leave_alone(ledger: &Ledger<'_>, from: &Actor) -> Result<Happened, Fault> {
     waiting_for(ledger, &from.address)?.iter().try_for_each(|row| close(ledger, row))?;
-    mail::refuse_address(ledger, &contact(&from.address))?;
+    contacts::refuse_address(ledger, &contact(&from.address))?;
     Ok(Happened::Account(AccountNews::LeftAlone))
 }
 
@@ -121,7 +119,7 @@ fn waiting_for(ledger: &Ledger<'_>, account: &str) -> Result<Vec<InvitationRow>,
 
 /// Whether the person with that account wants no mention.
 pub(super) fn wants_nothing(ledger: &Ledger<'_>, account: &str) -> Result<bool, Fault> {
-    mail::wants_nothing(ledger, &contact(account))
+    contacts::wants_nothing(ledger, &contact(account))
 }
 
 /// The person with that account isn't a player any more. A player who has blocked somebody here
@@ -129,7 +127,7 @@ pub(super) fn wants_nothing(ledger: &Ledger<'_>, account: &str) -> Result<bool, 
 pub(super) fn left(ledger: &Ledger<'_>, player: PlayerId, account: &str) -> Result<(), Fault> {
     match ledger.view().blocked_by(player)?.is_empty() {
         true => Ok(()),
-        false => mail::refuse_address(ledger, &contact(account)),
+        false => contacts::refuse_address(ledger, &contact(account)),
     }
 }
 

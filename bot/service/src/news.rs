@@ -7,15 +7,11 @@ use storage::{Fault, GameId, PlayerId, ServerRow, StepRow, TournamentRow, Venue}
 use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
 
-use super::channels::SHOWS_GAMES;
-use super::circle;
-use super::edition;
-use super::happened::{self, Happened};
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::reviews;
-use super::tournament;
-use super::venue;
+use crate::channels::SHOWS_GAMES;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::{circles, happened, report_posts, venue};
 
 /// As many steps of a ladder are told in one post.
 const MOST_STEPS: usize = 8;
@@ -117,7 +113,7 @@ pub(super) fn hand_on(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault
         {
             ledger.change.set_notice_player(notice.id, other)?;
         }
-        if let Some(game) = reviews::posted(&notice) {
+        if let Some(game) = report_posts::posted(&notice) {
             let players = ledger.lookup().existing(game)?.row.players;
             let opponent =
                 Side::BOTH.map(|side| players[side]).into_iter().find(|&id| id != player);
@@ -149,52 +145,13 @@ pub(super) fn place(
     Ok(wanted.iter().filter_map(games_channel).find(|venue| venue.channel == channel))
 }
 
-/// What is still to be said of it: nothing about erased players, and nobody is asked to enter a
-/// tournament that has begun or was called off.
-pub(super) fn current(lookup: Lookup<'_>, happened: &Happened) -> Result<Option<Happened>, Fault> {
-    Ok(match happened {
-        Happened::Ladder(LadderNews::Step { ladder, number, more }) => {
-            let mut said = Vec::new();
-            for &number in [number].into_iter().chain(more) {
-                let step = lookup.view.step(ladder, number)?;
-                if !is_about_erased(lookup, &step)? {
-                    said.push(number);
-                }
-            }
-            said.split_first().map(|(&number, more)| {
-                let (ladder, more) = (ladder.clone(), more.to_vec());
-                Happened::Ladder(LadderNews::Step { ladder, number, more })
-            })
-        }
-        Happened::Ladder(LadderNews::Challenged { game }) => {
-            let row = lookup.view.ladder_match(GameId(*game))?;
-            let Some(row) = row else { return Ok(None) };
-            let is_said = !is_erased(lookup, row.challenger)? && !is_erased(lookup, row.defender)?;
-            is_said.then(|| happened.clone())
-        }
-        // Nobody is asked to join a ladder that is closed by now, or told that one is closed which
-        // is open again.
-        Happened::Ladder(LadderNews::Opened { ladder }) => {
-            lookup.view.open_ladder(ladder)?.map(|_| happened.clone())
-        }
-        Happened::Ladder(LadderNews::Closed { ladder, .. }) => {
-            lookup.view.open_ladder(ladder)?.is_none().then(|| happened.clone())
-        }
-        Happened::Tournament(TournamentNews { tournament, news: TournamentEvent::Opened }) => {
-            tournament::can_be_entered(lookup, *tournament)?.then(|| happened.clone())
-        }
-        Happened::Edition(news) => edition::current(lookup, None, news)?.map(Happened::Edition),
-        _ => Some(happened.clone()),
-    })
-}
-
 /// Whether a step names a player who has been erased.
 pub(super) fn is_about_erased(lookup: Lookup<'_>, step: &StepRow) -> Result<bool, Fault> {
     let rival = step.rival.map_or(Ok(false), |rival| is_erased(lookup, rival))?;
     Ok(rival || is_erased(lookup, step.player)?)
 }
 
-fn is_erased(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+pub(super) fn is_erased(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     Ok(lookup.view.player(player)?.erased_at.is_some())
 }
 
@@ -210,7 +167,7 @@ fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
 fn venues_of(ledger: &Ledger<'_>, circle: Option<&str>) -> Result<Vec<Venue>, Fault> {
     let mut concerned = Vec::new();
     for venue in venues(ledger)? {
-        if circle::concerns(ledger.lookup(), circle, &venue.server)? {
+        if circles::concerns(ledger.lookup(), circle, &venue.server)? {
             concerned.push(venue);
         }
     }

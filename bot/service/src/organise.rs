@@ -8,107 +8,26 @@
 
 use std::collections::BTreeSet;
 
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
-use chrono_tz::Tz;
 use commands::{ActOf, Concerned, Deed, OrderLine, OrganiserAct, Sure, Verdict};
-use correspondence::clock::local_moment;
-use storage::{Fault, GameId, HostLogRow, PlayerId};
+use storage::{Fault, GameId, PlayerId};
 use templates::notice::make_harmless;
 use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
 use templates::{Notice, of_ladder};
 
-use super::announce;
-use super::asked;
-use super::circle;
-use super::happened::Happened;
-use super::host;
-use super::ladder;
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::refused::Stop;
-use super::reports;
-use super::tournament;
-
-/// What the log says of a player who became an organiser, and of one who is one no longer.
-pub(super) const APPOINTED: &str = "appointed";
-pub(super) const DISMISSED: &str = "dismissed";
-
-/// How long somebody who was appointed counts as close to who appointed them.
-pub(super) const CLOSE: TimeDelta = TimeDelta::days(28);
-
-/// Who organises the club, or a circle, in the order in which they were appointed.
-fn all(lookup: Lookup<'_>, circle: Option<&str>) -> Result<Vec<PlayerId>, Fault> {
-    let mut players = Vec::new();
-    for act in lookup.view.last_host_acts([APPOINTED, DISMISSED])? {
-        let appointed = act.player.filter(|_| act.what == APPOINTED);
-        if let Some(player) = appointed.filter(|_| act.circle.as_deref() == circle)
-            && can_act(lookup, player)?
-        {
-            players.push(player);
-        }
-    }
-    Ok(players)
-}
-
-/// Who organises the club.
-pub(super) fn of_club(lookup: Lookup<'_>) -> Result<Vec<PlayerId>, Fault> {
-    all(lookup, None)
-}
-
-/// Who organises a circle, besides the organisers of the club.
-pub(super) fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<PlayerId>, Fault> {
-    all(lookup, Some(circle))
-}
-
-/// Whether an appointed player can act: nobody does who is suspended or gone.
-fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
-    let is_gone = lookup.view.player(player)?.erased_at.is_some();
-    Ok(!is_gone && !host::is_suspended(lookup, player)?)
-}
-
-/// Whether a player is an organiser of the whole club.
-pub(super) fn is_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
-    is_appointed(lookup, player, None)
-}
-
-/// Whether a player is an organiser of a circle.
-pub(super) fn organises(lookup: Lookup<'_>, player: PlayerId, circle: &str) -> Result<bool, Fault> {
-    is_appointed(lookup, player, Some(circle))
-}
-
-fn is_appointed(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
-    Ok(appointment(lookup, player, circle)?.is_some() && can_act(lookup, player)?)
-}
-
-/// The entry by which a player is appointed now, if any.
-fn appointment(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    circle: Option<&str>,
-) -> Result<Option<HostLogRow>, Fault> {
-    let mut acts = lookup.view.host_acts_about(player)?;
-    acts.retain(|act| {
-        act.circle.as_deref() == circle && (act.what == APPOINTED || act.what == DISMISSED)
-    });
-    Ok(acts.pop().filter(|act| act.what == APPOINTED))
-}
-
-/// Whether that organiser made a player one.
-fn has_appointed(
-    lookup: Lookup<'_>,
-    organiser: PlayerId,
-    player: PlayerId,
-    circle: Option<&str>,
-) -> Result<bool, Fault> {
-    let appointment = appointment(lookup, player, circle)?;
-    Ok(appointment.is_some_and(|act| act.organiser == Some(organiser)))
-}
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::refused::Stop;
+use crate::{
+    asked, circles, host, host_log, ladders, named, openings, organisers, reports, tournaments,
+};
 
 /// The players that a player has made organisers in the last weeks, and those who have made that
 /// player one, also by way of others: they could do for each other what nobody does for themselves.
 /// That an appointment is over doesn't undo it.
 fn close_to(lookup: Lookup<'_>, own: PlayerId) -> Result<BTreeSet<PlayerId>, Fault> {
-    let acts = lookup.view.host_acts_since(APPOINTED, lookup.now - CLOSE)?;
+    let acts =
+        lookup.view.host_acts_since(organisers::APPOINTED, lookup.now - organisers::CLOSE)?;
     let pairs = acts.iter().filter_map(|act| act.organiser.zip(act.player));
     let pairs: Vec<(PlayerId, PlayerId)> = pairs.collect();
     let (mut appointed, mut appointing) = (BTreeSet::from([own]), BTreeSet::from([own]));
@@ -127,40 +46,15 @@ fn close_to(lookup: Lookup<'_>, own: PlayerId) -> Result<BTreeSet<PlayerId>, Fau
     Ok(appointed)
 }
 
-/// Tells a player who has become an organiser or is one no longer, and all other organisers of the
-/// club and of the circle, except who decided it.
-pub(super) fn tell_of_change(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    circle: Option<&str>,
-    happened: &Happened,
-) -> Result<(), Fault> {
-    let mut told: BTreeSet<PlayerId> = of_club(ledger.lookup())?.into_iter().collect();
-    if let Some(circle) = circle {
-        told.extend(of_circle(ledger.lookup(), circle)?);
-    }
-    told.retain(|organiser| Some(*organiser) != ledger.organiser);
-    told.insert(player);
-    told.into_iter().try_for_each(|organiser| ledger.tell(organiser, happened))
-}
-
-/// Refuses anybody who isn't an organiser of the club.
-pub(super) fn must_be_organiser(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
-    match is_organiser(lookup, player)? {
-        true => Ok(()),
-        false => Err(HostRefused::OnlyOrganisers.into()),
-    }
-}
-
 /// Refuses a player who organises neither the club nor the circle that an act is about.
 fn must_organise(ledger: &Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Result<(), Stop> {
     let lookup = ledger.lookup();
-    if is_organiser(lookup, player)? {
+    if organisers::is_organiser(lookup, player)? {
         return Ok(());
     }
     let mut circles = Vec::new();
     for circle in lookup.view.circles_of(player)? {
-        if organises(lookup, player, &circle)? {
+        if organisers::organises(lookup, player, &circle)? {
             circles.push(circle);
         }
     }
@@ -178,10 +72,10 @@ fn circle_of(ledger: &Ledger<'_>, act: &OrganiserAct) -> Result<Option<String>, 
     let lookup = ledger.lookup();
     match act.row().of {
         ActOf::Club => Ok(None),
-        ActOf::Circle(circle) => circle::named(lookup, Some(circle)),
-        ActOf::Ladder(ladder) => circle::named(lookup, of_ladder(ladder).0),
-        ActOf::Tournament(number) => Ok(circle::of_tournament(lookup, number)?),
-        ActOf::Game(game) => Ok(circle::of_game(lookup, game)?),
+        ActOf::Circle(circle) => circles::named(lookup, Some(circle)),
+        ActOf::Ladder(ladder) => circles::named(lookup, of_ladder(ladder).0),
+        ActOf::Tournament(number) => Ok(circles::of_tournament(lookup, number)?),
+        ActOf::Game(game) => Ok(circles::of_game(lookup, game)?),
     }
 }
 
@@ -193,13 +87,13 @@ pub(super) fn list(lookup: Lookup<'_>) -> Result<Notice, Fault> {
     };
     let mut circles = Vec::new();
     for circle in lookup.view.open_circles()? {
-        let own = names(of_circle(lookup, &circle.name)?)?;
+        let own = names(organisers::of_circle(lookup, &circle.name)?)?;
         if !own.is_empty() {
             circles.push((circle.name, own));
         }
     }
     let contact = lookup.own_words.contact.map(str::to_owned);
-    Ok(Notice::News(organisers(names(of_club(lookup)?)?, circles, contact)))
+    Ok(Notice::News(organisers(names(organisers::of_club(lookup)?)?, circles, contact)))
 }
 
 /// Carries out what a player decides as an organiser; asks first if it takes something away.
@@ -234,7 +128,7 @@ pub(super) fn asked_of_host(ledger: &mut Ledger<'_>, act: &OrganiserAct) -> Resu
 fn in_full(lookup: Lookup<'_>, act: &OrganiserAct) -> Result<OrganiserAct, Stop> {
     let mut act = act.clone();
     if let Some(ladder) = act.ladder_mut() {
-        *ladder = ladder::typed(lookup, ladder)?;
+        *ladder = ladders::typed(lookup, ladder)?;
     }
     Ok(act)
 }
@@ -249,7 +143,7 @@ fn decide(ledger: &mut Ledger<'_>, player: PlayerId, act: &OrganiserAct) -> Resu
     let places = |ledger: &Ledger<'_>| {
         let Some(ladder) = ladder else { return Ok(Vec::new()) };
         let players = [player].into_iter().chain(close.iter().copied());
-        let place = |player| Ok((player, ladder::place(ledger.lookup(), ladder, player)?));
+        let place = |player| Ok((player, ladders::place(ledger.lookup(), ladder, player)?));
         players.map(place).collect::<Result<Vec<_>, Fault>>()
     };
     let before = places(ledger)?;
@@ -304,26 +198,26 @@ fn may_depose(ledger: &Ledger<'_>, own: PlayerId, act: &OrganiserAct) -> Result<
     match act.row().concerns {
         Concerned::Everybody => Err(HostRefused::OnlyOrganisers.into()),
         Concerned::Suspended(name) => {
-            let player = host::called(ledger, name)?;
-            match is_organiser(lookup, player)? {
+            let player = named::named(ledger.lookup(), name)?;
+            match organisers::is_organiser(lookup, player)? {
                 true => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
                 false => Ok(()),
             }
         }
         // An organiser who no longer wants to be one needs nobody's leave.
         Concerned::Office { circle: None, name } => {
-            let player = host::called(ledger, name)?;
-            let is_free = player == own || !is_organiser(lookup, player)?;
-            match is_free || has_appointed(lookup, own, player, None)? {
+            let player = named::named(ledger.lookup(), name)?;
+            let is_free = player == own || !organisers::is_organiser(lookup, player)?;
+            match is_free || organisers::has_appointed(lookup, own, player, None)? {
                 true => Ok(()),
                 false => Err(HostRefused::OnlyTheHost(player.0.into()).into()),
             }
         }
         Concerned::Office { circle: Some(circle), name } => {
-            let player = host::called(ledger, name)?;
-            let circle = circle::open(lookup, circle)?.name;
-            let is_free = player == own || is_organiser(lookup, own)?;
-            match is_free || has_appointed(lookup, own, player, Some(&circle))? {
+            let player = named::named(ledger.lookup(), name)?;
+            let circle = circles::open(lookup, circle)?.name;
+            let is_free = player == own || organisers::is_organiser(lookup, own)?;
+            match is_free || organisers::has_appointed(lookup, own, player, Some(&circle))? {
                 true => Ok(()),
                 false => Err(HostRefused::OnlyCircles { circles: vec![circle] }.into()),
             }
@@ -340,7 +234,7 @@ fn part_in(
 ) -> Result<Option<PartyTo>, Stop> {
     let lookup = ledger.lookup();
     Ok(match act.row().concerns {
-        Concerned::Suspended(name) => match host::called(ledger, name)? {
+        Concerned::Suspended(name) => match named::named(ledger.lookup(), name)? {
             suspended if suspended == player => Some(PartyTo::Account),
             suspended => {
                 let plays = ledger.opponents(suspended)?.contains(&player);
@@ -348,7 +242,7 @@ fn part_in(
             }
         },
         Concerned::Account(name) => {
-            (host::called(ledger, name)? == player).then_some(PartyTo::Account)
+            (named::named(ledger.lookup(), name)? == player).then_some(PartyTo::Account)
         }
         Concerned::Game(game) => {
             let row = lookup.view.game(GameId(game))?;
@@ -358,19 +252,19 @@ fn part_in(
             plays.then_some(PartyTo::Game { game })
         }
         Concerned::Circle(circle) => {
-            let circle = circle::unclosed(lookup, circle)?.name;
+            let circle = circles::unclosed(lookup, circle)?.name;
             let rungs = lookup.view.rungs_of(player)?;
             let mut standing = rungs.into_iter().filter(|rung| rung.place.is_some());
             let rung = standing.find(|rung| of_ladder(&rung.ladder).0 == Some(&circle));
             rung.map(|rung| PartyTo::Place { ladder: rung.ladder })
         }
-        Concerned::Place { ladder, name } => (host::called(ledger, name)? == player)
+        Concerned::Place { ladder, name } => (named::named(ledger.lookup(), name)? == player)
             .then(|| PartyTo::Place { ladder: ladder.to_owned() }),
         Concerned::Ladder(ladder) => {
-            let place = ladder::place(lookup, ladder, player)?;
+            let place = ladders::place(lookup, ladder, player)?;
             place.map(|_| PartyTo::Place { ladder: ladder.to_owned() })
         }
-        Concerned::Tournament(number) => tournament::is_in(lookup, number, player)?
+        Concerned::Tournament(number) => tournaments::is_in(lookup, number, player)?
             .then_some(PartyTo::Tournament { tournament: number }),
         Concerned::Letter(number) => {
             reports::concerns(ledger, player, number)?.then_some(PartyTo::Account)
@@ -383,13 +277,13 @@ fn part_in(
 /// who decides it, unless that is the host.
 fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Result<Happened, Stop> {
     let lookup = ledger.lookup();
-    let player = |name: &str| host::called(ledger, name).map(|player| player.0);
+    let player = |name: &str| named::named(ledger.lookup(), name).map(|player| player.0);
     let game = |number: i64| {
         let open = lookup.open(GameId(number))?;
         open.ok_or_else(|| Stop::from(HostRefused::NoSuchGame { game: number }))
     };
     let announced = |circle: Option<String>, text: &str| {
-        let players = announce::reached(lookup, circle.as_deref(), own)?.len();
+        let players = openings::reached(lookup, circle.as_deref(), own)?.len();
         let players = u32::try_from(players).unwrap_or(u32::MAX);
         let act = ActAsked::Announce { circle, players };
         Ok(Happened::ActAsked { act, reason: make_harmless(text) })
@@ -401,11 +295,11 @@ fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Resu
     let (act, reason) = match act {
         OrganiserAct::Announce { text } => return announced(None, text),
         OrganiserAct::AnnounceInCircle { circle, text } => {
-            return announced(circle::named(lookup, Some(circle))?, text);
+            return announced(circles::named(lookup, Some(circle))?, text);
         }
         OrganiserAct::Appoint { name } => return appointed(name, None),
         OrganiserAct::AppointInCircle { circle, name } => {
-            return appointed(name, Some(circle::open(lookup, circle)?.name));
+            return appointed(name, Some(circles::open(lookup, circle)?.name));
         }
         OrganiserAct::Suspend { name, days, reason } => {
             (ActAsked::Suspend { player: player(name)?, days: *days }, reason)
@@ -425,11 +319,11 @@ fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Resu
             (ActAsked::Close { at: game(*number)?.moment() }, reason)
         }
         OrganiserAct::CloseCircle { circle, reason } => {
-            let circle = circle::unclosed(lookup, circle)?.name;
+            let circle = circles::unclosed(lookup, circle)?.name;
             (ActAsked::CloseCircle { circle }, reason)
         }
         OrganiserAct::DismissInCircle { circle, name, reason } => {
-            let circle = circle::open(lookup, circle)?.name;
+            let circle = circles::open(lookup, circle)?.name;
             (ActAsked::DismissOf { player: player(name)?, circle }, reason)
         }
         OrganiserAct::PlaceOnLadder { ladder, name, place, reason } => {
@@ -441,7 +335,7 @@ fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Resu
             (ActAsked::TakeOff { player, ladder }, reason)
         }
         OrganiserAct::CloseLadder { ladder, reason } => {
-            ladder::offered(lookup, ladder)?;
+            ladders::offered(lookup, ladder)?;
             (ActAsked::CloseLadder { ladder: ladder.clone() }, reason)
         }
         OrganiserAct::CancelTournament { number, reason } => {
@@ -453,14 +347,5 @@ fn asked(ledger: &Ledger<'_>, own: Option<PlayerId>, act: &OrganiserAct) -> Resu
         // Nothing is done that is to be asked about but can't be.
         other => return Err(Fault::defect(format_args!("what does {other} take away?")).into()),
     };
-    Ok(Happened::ActAsked { act, reason: host::reason(reason)?.to_string() })
-}
-
-/// A time of day as an organiser means it, or as the host does: in UTC.
-pub(super) fn moment(ledger: &Ledger<'_>, local: NaiveDateTime) -> Result<DateTime<Utc>, Fault> {
-    let zone = match ledger.organiser {
-        Some(organiser) => ledger.player(organiser)?.locale.zone,
-        None => Tz::UTC,
-    };
-    Ok(local_moment(zone, local))
+    Ok(Happened::ActAsked { act, reason: host_log::reason(reason)?.to_string() })
 }

@@ -10,8 +10,8 @@ use storage::{EventRow, Fault, GameId, Span};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::whole_seconds;
-use super::service::Service;
 use super::telling::unless_unreadable;
+use crate::desk::Service;
 
 /// A gap up to this long is not an outage: the club notes more often that it is alive.
 const HICCUP: TimeDelta = TimeDelta::seconds(60);

@@ -11,28 +11,20 @@ use storage::{Fault, GameId, PlayerId};
 use templates::notice::MatchResult;
 use templates::told::GamePoint;
 
-use super::follow;
-use super::happened::Happened;
-use super::ladder;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::ratings;
-use super::reviews;
-use super::tournament;
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
 
 /// What follows from the end of a game, if it has ended: the players are told the result of their
-/// match, ratings are stored, places change, a tournament ends, the game is reviewed soon. It comes after
-/// the game's own notices, in the same transaction.
+/// match, and then each feature does its part. It comes after the game's own notices, in the same
+/// transaction.
 pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     if open.course.end.is_none() {
         return Ok(());
     }
     tell_result(ledger, open, ended)?;
-    reviews::plan(ledger, open)?;
-    follow::tell_of_end(ledger, open)?;
-    ratings::book(ledger, open)?;
-    ladder::conclude(ledger, open)?;
-    tournament::conclude(ledger, open)
+    ledger.follow_up_on(&Occasion::GameEnded(open))
 }
 
 /// If a game that has just ended was the last of a match, both players are told the match result.

@@ -12,10 +12,10 @@ use templates::notice::{
     Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
 };
 
-use super::ladder::shown_rating;
-use super::lookup::Lookup;
-use super::refused::{Refused, Stop};
-use super::{names, present, ratings, seek, vacation};
+use crate::ladder::shown_rating;
+use crate::lookup::Lookup;
+use crate::refused::Stop;
+use crate::{named, names, ratings, seat, seeks, shown_invitation, vacation};
 
 /// How far back it is looked how fast somebody answers.
 const PACE_OF: TimeDelta = TimeDelta::days(90);
@@ -56,12 +56,7 @@ pub(super) fn called(
     reader: Option<&PlayerRow>,
     name: &str,
 ) -> Result<Notice, Stop> {
-    page(lookup, reader, &find(lookup, name)?)
-}
-
-pub(super) fn find(lookup: Lookup<'_>, name: &str) -> Result<PlayerRow, Stop> {
-    let no_player = || Refused::NoPlayer { name: name.to_owned() };
-    Ok(lookup.view.player_called(&names::folded(name))?.ok_or_else(no_player)?)
+    page(lookup, reader, &named::find(lookup, name)?)
 }
 
 /// One player.
@@ -73,7 +68,7 @@ pub(super) fn page(
     let id = reader.map(|reader| reader.id);
     let mut running = 0;
     for game in lookup.view.running_games(row.id)? {
-        running += u32::from(game.public || is_of(&game, id));
+        running += u32::from(game.public || seat::is_of(&game, id));
     }
     Ok(Notice::Member(Box::new(MemberPage {
         member: member(lookup, reader, row, &lookup.view.open_seeks(MOST_SEEKS)?)?,
@@ -95,8 +90,8 @@ fn member(
     let id = reader.map(|reader| reader.id);
     let mut looks_for = Vec::new();
     for seek in seeks.iter().filter(|seek| seek.sender == row.id) {
-        if seek::is_open(lookup, seek) && seek::concerns(lookup, id, seek)? {
-            let ruleset = present::invitation(lookup, id, seek.clone())?.ruleset;
+        if seeks::is_open(lookup, seek) && seeks::concerns(lookup, id, seek)? {
+            let ruleset = shown_invitation::invitation(lookup, id, seek.clone())?.ruleset;
             looks_for.push(lookup.ruleset_name(&ruleset.id));
         }
     }
@@ -155,18 +150,13 @@ fn played(
         timed.retain(|game| {
             let end = game.folded.result.as_deref().and_then(GameEnd::parse);
             end.is_some_and(|end| end.by != EndedBy::Closing)
-                && (game.public || is_of(game, reader))
+                && (game.public || seat::is_of(game, reader))
         });
         timed.truncate(GAMES_FOR_PACE);
         timed.extend(lookup.view.running_games(row.id)?.into_iter().take(GAMES_FOR_PACE));
         games.pace = pace(lookup, reader, row.id, timed)?;
     }
     Ok(games)
-}
-
-/// Whether somebody plays it, if they are a player at all.
-pub(super) fn is_of(game: &GameRow, reader: Option<PlayerId>) -> bool {
-    Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader)
 }
 
 fn count(results: &mut Results, winner: Option<Side>, side: Side, games: u32) {

@@ -10,12 +10,13 @@ use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
 use storage::{Fault, PlanRow};
 use templates::told::{GameNews, GamePoint};
 
-use super::happened::{Happened, PlanEnd};
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::refused::{Refused, Stop};
-use super::seat::SeatAtGame;
-use super::{ladder, pair, play};
+use crate::feature::Occasion;
+use crate::happened::{Happened, PlanEnd};
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop};
+use crate::seat::SeatAtGame;
+use crate::{pair, play};
 
 /// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
 /// condition.
@@ -104,7 +105,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
                 let Ok(canonical) = play::canonical(open, &typed) else {
                     return over(PlanEnd::Illegal { typed });
                 };
-                ladder::ply_made(ledger, player)?;
+                ledger.follow_up_on(&Occasion::Ply(player))?;
                 (Event::Ply(canonical), GameNews::PlanPlayed, GameNews::Ply)
             }
             // Planning it was saying yes to it.

@@ -8,12 +8,13 @@ use engine::{Game, Illegal, Ply};
 use storage::{Delivery, Fault, NoticeId};
 use templates::told::{GameNews, GamePoint};
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::Open;
-use super::refused::{Refused, Stop};
-use super::seat::{self, SeatAtGame};
-use super::{announcing, held, ladder, planning};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::Open;
+use crate::refused::{Refused, Stop};
+use crate::seat::SeatAtGame;
+use crate::{announcing, held, planning, seat};
 
 /// Plays a ply as typed. The opponent is told, and their clock starts then. The ply that nobody has
 /// seen is made again if it is typed with its announcement. Under a ruleset without announcements
@@ -37,7 +38,7 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: SeatAtGame, typed: &str) -> Result<
     }
     let refused = |_| Refused::Ply { moment, typed: typed.to_owned() };
     let canonical = canonical(&seat.open, typed).map_err(refused)?;
-    ladder::ply_made(ledger, seat.player)?;
+    ledger.follow_up_on(&Occasion::Ply(seat.player))?;
     let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
     planning::answer(ledger, &mut seat.open)?;
     Ok(match happened {
@@ -69,7 +70,7 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, St
     let moment = ledger.book(&mut seat.open, &Event::Rolled(rolled))?;
     if seat.open.course.game.must_pass() {
         // The player has no choice: the turn passes with the roll.
-        ladder::ply_made(ledger, seat.player)?;
+        ledger.follow_up_on(&Occasion::Ply(seat.player))?;
         return seat.book_and_tell(
             ledger,
             &Event::Ply(format!("roll {rolled} pass")),

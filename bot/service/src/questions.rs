@@ -1,42 +1,29 @@
 //! Questions: they change nothing, are not remembered, and are answered from the current state of
 //! the file. Showing a game tells its player about their turn.
 
-use std::sync::Arc;
-
 use chrono::{DateTime, Utc};
 use commands::{
     AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, ruleset_called,
 };
 use engine::Side;
-use engine::ruleset::Language;
-use storage::{Fault, File, GameId, GameRow, InvitationRow, OutboxCount, PlayerId, PlayerRow};
+use storage::{Fault, GameId, GameRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
-use super::lookup::{Lookup, Open};
-use super::recent::Recent;
-use super::refused::{self, Refused, Stop, or_refused};
-use super::rulebook::Rulebook;
-use super::scene::Scene;
-use super::seat::{self, SeatAtGame};
-use super::token::Token;
-use super::{
-    account, circle, devices, exported, follow, games, history, house, ladder, names, organise,
-    people, planning, present, record, seek, today, tournament, trying, venue, why,
-};
-use crate::ladder::rules::LadderRules;
-use crate::lookup::{is_news, whole_seconds};
+use crate::desk::Questions;
+use crate::lookup::{Lookup, Open, is_news};
+use crate::refused::{Refused, Stop, or_refused};
 use crate::request::{Actor, Answer, Shown};
-
-/// The read side: answers questions while the service decides.
-#[derive(Debug)]
-pub struct Questions {
-    pub(super) file: File,
-    pub(super) rules: Rulebook,
-    recent: Recent,
-}
+use crate::scene::Scene;
+use crate::seat::SeatAtGame;
+use crate::token::Token;
+use crate::{
+    account, circle, devices, edition, exported, follow, games, history, house_players, ladder,
+    names, organise, people, planning, present, readers, record, refused, seat, seek, shown_game,
+    shown_invitation, today, tournament, trying, venue, why,
+};
 
 /// What the secret link to a game shows.
 #[derive(Clone, Debug)]
@@ -50,25 +37,6 @@ pub struct LinkedGame {
 }
 
 impl Questions {
-    /// Answers from a club's file that was opened for reading.
-    pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
-        Questions { file, rules: rules.into(), recent: Recent::default() }
-    }
-
-    /// Sets the rules of its ladders from now on.
-    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
-        self.rules.ladders = rules;
-    }
-
-    pub(super) fn language(&self) -> Language {
-        self.rules.language
-    }
-
-    /// The preferences of somebody unknown, or known only by the language they seem to speak.
-    pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
-        Reader::stranger(speaks.unwrap_or(self.rules.language), self.rules.club, now)
-    }
-
     /// Answers a question, about the game with that number if one was given. Before the answer is
     /// shown, [`super::Service::show`] says whether it can be.
     pub fn ask(
@@ -102,7 +70,7 @@ impl Questions {
     ) -> Result<(Option<PlayerId>, Reader), Fault> {
         let player = self.lookup(now).who(actor)?;
         let reader = match &player {
-            Some(player) => present::reader(self.rules.club, now, player),
+            Some(player) => readers::reader(self.rules.club, now, player),
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
@@ -132,7 +100,7 @@ impl Questions {
     pub fn check_seat(&self, now: DateTime<Utc>, name: &str) -> Result<Option<Refusal>, Fault> {
         let lookup = self.lookup(now);
         if let Some(player) = lookup.view.player_called(&names::folded(name))?
-            && !house::is_house(lookup, player.id)?
+            && !house_players::is_house(lookup, player.id)?
         {
             return Ok(None);
         }
@@ -163,7 +131,8 @@ impl Questions {
         };
         let games = games.iter().filter(|game| is_on_move(game)).map(|game| game.id.0).collect();
         let is_to_reader = |invitation: &&Invitation| invitation.reader == Party::Recipient;
-        let challenges = invitations(lookup, &player)?.iter().filter(is_to_reader).count();
+        let challenges =
+            shown_invitation::invitations(lookup, &player)?.iter().filter(is_to_reader).count();
         let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
         let open_challenges = seeks(lookup, Some(&player))?.iter().filter(by_others).count();
         let name = player.name;
@@ -219,21 +188,12 @@ impl Questions {
     pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
         self.file.view().outbox_counts()
     }
+}
 
-    pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        let now = whole_seconds(now);
-        Lookup {
-            view: self.file.view(),
-            library: &self.rules.library,
-            recent: &self.recent,
-            rules: &self.rules.ladders,
-            scene: None,
-            club: self.rules.club,
-            pages: self.rules.pages,
-            own_words: self.rules.own_words,
-            now,
-        }
-    }
+/// All that a player follows, and when the next evening edition comes.
+fn follows(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
+    let next = edition::next_for_player(lookup, player)?;
+    present::follows(lookup, player, &follow::all(lookup, player)?, next)
 }
 
 /// Puts together the exports that notices still lack.
@@ -335,7 +295,9 @@ pub(super) fn ask(
             reader()?;
             games::archive(lookup, question)?
         }
-        Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
+        Question::Invitations => {
+            Notice::Invitations(shown_invitation::invitations(lookup, known()?)?)
+        }
         Question::Seeks(None) => Notice::Seeks(None, seeks(lookup, reader()?)?),
         Question::Seeks(Some(typed)) => {
             let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
@@ -347,7 +309,7 @@ pub(super) fn ask(
         Question::Players(part) => people::list(lookup, reader()?, part.as_deref())?,
         Question::Player(None) => people::page(lookup, player, known()?)?,
         Question::Player(Some(name)) => people::called(lookup, reader()?, name)?,
-        Question::Follows => follow::list(lookup, known()?)?,
+        Question::Follows => follows(lookup, known()?.id)?,
         Question::Organisers => organise::list(lookup)?,
         Question::ClubToday => today::answer(lookup, known()?.id)?,
         Question::Why => why::why(lookup, known()?.id, game)?,
@@ -377,7 +339,7 @@ fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextS
         return Ok(vec![begin(OrderWord::Join), rules, give(Question::Rulesets)]);
     };
     let mut steps = Vec::new();
-    for invitation in invitations(lookup, player)? {
+    for invitation in shown_invitation::invitations(lookup, player)? {
         if invitation.reader == Party::Recipient && steps.is_empty() {
             let number = invitation.number;
             steps.extend([
@@ -422,7 +384,7 @@ fn of_game(
         && open.side_of(player.id).is_none()
         && open.course.start.public
     {
-        return Ok((present::notes(lookup, player.id, &open.row)?, None));
+        return Ok((shown_game::notes(lookup, player.id, &open.row)?, None));
     }
     if let Some(number) = game
         && let Some(open) = lookup.open(number)?
@@ -455,7 +417,7 @@ fn as_spectator(
     open: &Open,
     question: &GameQuestion,
 ) -> Result<Option<Notice>, Stop> {
-    let table = || present::table(lookup, open, None).map(Box::new);
+    let table = || shown_game::table(lookup, open, None).map(Box::new);
     Ok(Some(match question {
         GameQuestion::Board(after) => board(lookup, open, None, *after)?,
         GameQuestion::Picture(after) => picture(board(lookup, open, None, *after)?),
@@ -516,7 +478,7 @@ fn table_after(
     seat: Option<Side>,
     after: Option<AfterPly>,
 ) -> Result<(Table, Option<u32>), Fault> {
-    let mut table = present::table(lookup, open, seat)?;
+    let mut table = shown_game::table(lookup, open, seat)?;
     let made = table.game.plies().len();
     let ply = after.and_then(|AfterPly(ply)| usize::try_from(ply).ok());
     let Some(ply) = ply.filter(|ply| *ply < made) else { return Ok((table, None)) };
@@ -538,12 +500,12 @@ fn picture(board: Notice) -> Notice {
 /// The answer to a question about a game, as a player sees it from their side.
 fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Result<Notice, Stop> {
     let table =
-        |seat: &SeatAtGame| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
+        |seat: &SeatAtGame| shown_game::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
     Ok(match question {
-        GameQuestion::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
+        GameQuestion::Notes => shown_game::notes(lookup, seat.player, &seat.open.row)?,
         GameQuestion::Plan => {
             let plan = planning::planned(lookup, &seat.open, seat.side)?;
-            Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
+            Notice::Plan(table(&seat)?, shown_game::plan_lines(&plan.to_string())?)
         }
         GameQuestion::Rules(part) => Notice::Rules(seat.open.course.game.ruleset().clone(), *part),
         GameQuestion::Board(after) => board(lookup, &seat.open, Some(seat.side), *after)?,
@@ -632,24 +594,11 @@ fn on_board(seat: &SeatAtGame, file: u8, rank: u8, typed: &str) -> Result<(), St
     Err(Refused::NotOnBoard { game: seat.open.row.id.0, typed: typed.to_owned() }.into())
 }
 
-pub(super) fn invitations(
-    lookup: Lookup<'_>,
-    player: &PlayerRow,
-) -> Result<Vec<Invitation>, Fault> {
-    let open = lookup.view.open_invitations(player.id)?;
-    // Open challenges are in another list.
-    let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
-    let open = open.into_iter().filter(to_one);
-    // One whose ruleset is gone does not hide the others.
-    let shown = open.map(|row| present::invitation(lookup, Some(player.id), row));
-    shown.filter(|shown| shown.as_ref().err().is_none_or(|fault| !fault.is_lasting())).collect()
-}
-
 pub(super) fn seeks(
     lookup: Lookup<'_>,
     reader: Option<&PlayerRow>,
 ) -> Result<Vec<Invitation>, Fault> {
     let reader = reader.map(|reader| reader.id);
     let open = seek::open_to(lookup, reader)?.into_iter();
-    open.map(|seek| present::invitation(lookup, reader, seek)).collect()
+    open.map(|seek| shown_invitation::invitation(lookup, reader, seek)).collect()
 }

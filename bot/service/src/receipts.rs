@@ -5,13 +5,13 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, InvitationId, NoticeId, OutboxRow, PlayerId};
 use templates::told::{AccountNews, GamePoint};
 
-use super::account;
-use super::channels::is_sent_to;
-use super::deliver::{LONGEST, move_to};
-use super::erase;
-use super::happened::{self, Happened};
-use super::ledger::Ledger;
-use super::telling::{self, told, unless_unreadable};
+use crate::channels::is_sent_to;
+use crate::deliver::{LONGEST, move_to};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::telling::{told, unless_unreadable};
+use crate::{contacts, happened, named, telling};
 
 /// A notice whose delivery has not been settled yet.
 fn queued(ledger: &Ledger<'_>, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
@@ -45,7 +45,7 @@ fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<GamePoint>, Fa
 fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
     match happened::read(&notice.data)? {
         Happened::Account(AccountNews::Farewell(_)) => {
-            return erase::forget_farewell(ledger, notice);
+            return ledger.follow_up_on(&Occasion::FarewellOver(notice));
         }
         Happened::Account(AccountNews::Code { .. }) => {
             let without = happened::write(&Happened::Account(AccountNews::Code { code: None }))?;
@@ -99,7 +99,7 @@ pub(super) fn lost(
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
     match happened::read(&notice.data)? {
         Happened::Account(AccountNews::Farewell(_)) => {
-            return erase::forget_farewell(ledger, &notice);
+            return ledger.follow_up_on(&Occasion::FarewellOver(&notice));
         }
         Happened::Account(AccountNews::Code { .. }) => return code_lost(ledger, &notice, trouble),
         _ => {}
@@ -111,10 +111,10 @@ pub(super) fn lost(
     if let Some(broken) = broken.filter(|identity| identity.suspended.is_none()) {
         ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
         if ledger.way(player)?.is_some() {
-            let way = account::way_at(broken.channel, &broken.address);
+            let way = named::way_at(broken.channel, &broken.address);
             ledger.tell(player, &Happened::Account(AccountNews::Suspended(way)))?;
         }
-        tell_opponents(ledger, player, broken.channel)?;
+        contacts::tell_opponents(ledger, player, broken.channel)?;
         if let Happened::Invited(invited) = happened::read(&notice.data)?
             && ledger.way(player)?.is_none()
         {
@@ -172,7 +172,7 @@ pub(super) fn rejected(
     let happened = happened::read(&notice.data)?;
     match happened {
         Happened::Account(AccountNews::Farewell(_)) => {
-            return erase::forget_farewell(ledger, &notice);
+            return ledger.follow_up_on(&Occasion::FarewellOver(&notice));
         }
         Happened::Account(AccountNews::Code { .. }) => return code_lost(ledger, &notice, trouble),
         _ => {}
@@ -211,7 +211,7 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     ledger.change.delay_notice(notice.id, trouble, ledger.now)?;
     finish(ledger, notice, Delivery::Failed)?;
     let address = notice.address.as_deref().unwrap_or_default();
-    let lost = AccountNews::CodeLost(account::way_at(notice.channel, address));
+    let lost = AccountNews::CodeLost(named::way_at(notice.channel, address));
     ledger.tell(notice.player, &Happened::Account(lost))
 }
 
@@ -230,18 +230,6 @@ fn tell_inviter(
     let channel = channel.name().to_owned();
     let happened = Happened::Account(AccountNews::Unreachable { player: player.0, channel });
     ledger.tell_because(Some(player), row.sender, &happened)
-}
-
-/// All opponents of this player are told once that a channel does not reach the player.
-pub(super) fn tell_opponents(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    channel: Channel,
-) -> Result<(), Fault> {
-    let channel = channel.name().to_owned();
-    let happened = Happened::Account(AccountNews::Unreachable { player: player.0, channel });
-    let mut opponents = ledger.opponents(player)?.into_iter();
-    opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }
 
 /// The pause after a number of attempts: 30 seconds, doubling up to four hours, and up to half as

@@ -11,8 +11,8 @@ use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId, PlayerId};
 use templates::notice::NoteLine;
 
-use super::lookup::{Lookup, Open};
-use super::present;
+use crate::lookup::{Lookup, Open};
+use crate::shown_game;
 
 /// The record of a game, given its events and its players' names. While a game with a withdrawn ply
 /// is going on, the record has no events and no chain. One for a spectator never has: events tell
@@ -61,7 +61,7 @@ pub(super) fn for_reader(
     let events = lookup.view.events(open.row.id)?;
     let mut record = record(open.row.id, &open.course, &events, names, open.is_of(reader))?;
     if let Some(reader) = reader {
-        record.variations = variations(&present::lines(lookup, reader, &open.row)?);
+        record.variations = variations(&shown_game::lines(lookup, reader, &open.row)?);
     }
     Ok(record)
 }

@@ -13,10 +13,10 @@ use storage::{Change, Fault, NewRecorded, RecordedId, UNDATED};
 use templates::Notice;
 use templates::notice::{ArchivedBoard, DrawingKind, Table, make_harmless};
 
-use super::games::outcome_of;
-use super::lookup::Lookup;
-use super::refused::{Refused, Stop};
-use super::{names, present};
+use crate::games::outcome_of;
+use crate::lookup::Lookup;
+use crate::refused::{Refused, Stop};
+use crate::{names, shown_game};
 
 /// The most plies of a game, and the most characters of a name and of what else is written about it.
 pub const MOST_PLIES: usize = 5000;
@@ -156,7 +156,7 @@ pub(super) fn board(
     // A ruleset of the club's own can be gone by now.
     let game = record.replay_leniently(lookup.library);
     let mut game = game.map_err(|_| Refused::NoRuleset { typed: record.ruleset.clone() })?;
-    let archived = present::archived_game(lookup, row);
+    let archived = shown_game::archived_game(lookup, row);
     let made = game.plies().len();
     let (ply, drawn) = match view {
         ArchivedView::Board(ply) => (ply.and_then(|ply| usize::try_from(ply).ok()), None),

@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
 use storage::{AnsweredRow, Change, Fault, File, PlayerId, RequestKey, View};
 
-use super::devices;
-use super::happened::{self, Remembered};
+use crate::happened::Remembered;
+use crate::{happened, signed_in};
 
 /// How long answers and finished notices are kept, in days: longer than any mail server tries to
 /// deliver, and longer than anybody asks why.
@@ -109,14 +109,14 @@ pub(super) fn forget_old(
     let nobody = last.is_none().then_some(None);
     if nobody.is_some() {
         let contacts = file.view().contacts_before(before, NOTICES)?;
-        let unused = devices::day(now - TimeDelta::days(devices::KEPT_DAYS));
-        let old_devices = file.view().has_old_devices(now - devices::SPAN, unused)?;
+        let unused = signed_in::day(now - TimeDelta::days(signed_in::KEPT_DAYS));
+        let old_devices = file.view().has_old_devices(now - signed_in::SPAN, unused)?;
         let change = file.change()?;
         contacts.iter().try_for_each(|&contact| change.delete_contact(contact))?;
         let forgotten =
             [change.forget_addresses_before(before)?, change.forget_names_given_up(before)?];
         if old_devices {
-            change.drop_device_codes(now - devices::SPAN)?;
+            change.drop_device_codes(now - signed_in::SPAN)?;
             change.drop_unused_devices(unused)?;
         }
         if forgotten.contains(&true) || !contacts.is_empty() || old_devices {

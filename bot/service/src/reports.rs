@@ -5,12 +5,39 @@
 use storage::{Fault, PlayerId, ReportRow};
 use templates::told::{AccountNews, HostRefused, TextKind};
 
-use super::happened::Happened;
-use super::host::{self, HostTarget};
-use super::kept;
-use super::ledger::Ledger;
-use super::organise;
-use super::refused::Stop;
+use crate::feature::{Feature, StillSaid};
+use crate::happened::Happened;
+use crate::host_log::HostTarget;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::refused::Stop;
+use crate::{host_log, kept, named, names, organisers, reports};
+
+/// What players and organisers write to each other.
+pub(crate) struct Organisers;
+
+impl Feature for Organisers {
+    fn current(
+        &self,
+        lookup: Lookup<'_>,
+        _reader: Option<PlayerId>,
+        news: &Happened,
+    ) -> Result<Option<StillSaid>, Fault> {
+        let is_over = match news {
+            // It has been deleted with its sender, or another organiser was faster.
+            Happened::ReportMade { report } => {
+                lookup.view.report(*report)?.is_none_or(|report| report.answered_at.is_some())
+            }
+            // The answer has been deleted with the organiser who wrote it.
+            Happened::ReportAnswered { report } => {
+                let answer = lookup.view.report(*report)?.and_then(|report| report.answer);
+                answer.is_none_or(|answer| answer.is_empty())
+            }
+            _ => false,
+        };
+        Ok(is_over.then_some(StillSaid::Nothing))
+    }
+}
 
 /// A player writes to the organisers, about nobody.
 pub(super) fn write(ledger: &Ledger<'_>, player: PlayerId, text: &str) -> Result<Happened, Stop> {
@@ -27,7 +54,7 @@ pub(super) fn make(
 ) -> Result<(), Stop> {
     kept::check(ledger, player, TextKind::Report, text)?;
     let report = ledger.change.insert_report(player, subject, ledger.now, text)?;
-    for organiser in organise::of_club(ledger.lookup())? {
+    for organiser in organisers::of_club(ledger.lookup())? {
         if organiser != player && Some(organiser) != subject {
             ledger.tell(organiser, &Happened::ReportMade { report })?;
         }
@@ -63,7 +90,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, number: i64, text: &str) -> Result<Hap
     kept::check_length(text)?;
     ledger.change.answer_report(number, ledger.now, ledger.organiser, text)?;
     let what = format!("message {number} answered");
-    host::log(ledger, &what, HostTarget::Nobody, None, String::new())?;
+    host_log::log(ledger, &what, HostTarget::Nobody, None, String::new())?;
     let happened = Happened::ReportAnswered { report: number };
     ledger.tell(row.player, &happened)?;
     Ok(happened)
@@ -71,4 +98,32 @@ pub(super) fn answer(ledger: &Ledger<'_>, number: i64, text: &str) -> Result<Hap
 
 fn no_such(number: i64) -> Stop {
     HostRefused::NoSuchReport { report: number }.into()
+}
+
+pub(crate) fn report(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    typed: &str,
+    text: &str,
+) -> Result<Happened, Stop> {
+    let (name, text) = whole_name(ledger, typed, text)?;
+    let other = named::another(ledger, player, &name)?;
+    reports::make(ledger, player, Some(other), text)?;
+    Ok(Happened::Account(AccountNews::Reported(other.0.into())))
+}
+
+/// Somebody's name with the words at the front of a text that belong to it, and the rest of the text:
+/// `report Anna Berg insults me` isn't about another Anna.
+pub(crate) fn whole_name<'a>(
+    ledger: &Ledger<'_>,
+    typed: &str,
+    text: &'a str,
+) -> Result<(String, &'a str), Stop> {
+    for (front, rest) in names::fronts(text, names::MOST_WORDS - 1) {
+        let name = format!("{typed} {}", front.trim_end_matches([':', ',', '.']));
+        if !rest.is_empty() && ledger.view().player_called(&names::folded(&name))?.is_some() {
+            return Ok((name, rest));
+        }
+    }
+    Ok((typed.to_owned(), text))
 }

@@ -2,11 +2,9 @@
 
 use commands::OrderLine;
 use engine::ruleset::Language;
-use storage::{Channel, PlayerId};
+use storage::{Channel, GameId, PlayerId, TrialRow};
 use templates::told::GamePoint;
 use templates::{Notice, Refusal};
-
-use crate::trying::TriedLine;
 
 #[derive(Clone, Debug)]
 pub struct Request {
@@ -112,4 +110,11 @@ pub(super) struct QuestionPlace {
     pub channel: Channel,
     pub answers: MessageAt,
     pub asks: MessageAt,
+}
+
+/// What a player tries, from which game: the line that goes on with what they try next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TriedLine {
+    pub game: GameId,
+    pub row: TrialRow,
 }

@@ -4,37 +4,28 @@
 //! post for all of them. How a review is worked out is known to `search`.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use correspondence::course::Course;
-use engine::notation::record::EndedBy;
 use engine::{Game, Side};
 use search::review::Review;
-use storage::{Fault, GameId, OnOrOff, OutboxRow, PlayerRow, Venue};
+use storage::{Fault, GameId, OnOrOff, PlayerRow, Venue};
 use templates::Notice;
 use templates::told::GameNews;
 
-use super::channels::SHOWS_GAMES;
-use super::discord::closing;
-use super::discord::post::is_to_all;
-use super::follow;
-use super::happened::{self, Happened};
-use super::house;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open, whole_seconds};
-use super::present;
-use super::questions::Questions;
-use super::request::Actor;
-use super::service::Service;
-use super::venue;
-use super::ways::public_way;
+use crate::channels::SHOWS_GAMES;
+use crate::desk::{Questions, Service};
+use crate::feature::{Feature, Occasion};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open, whole_seconds};
+use crate::refused::Stop;
+use crate::request::Actor;
+use crate::ways::public_way;
+use crate::{happened, house_players, report_posts, shown_game, venue};
 
 /// How long after its end a game is reviewed: the players hear first how it ended.
 const DELAY: TimeDelta = TimeDelta::minutes(1);
 
 /// When a game is looked at again that couldn't be reviewed.
 const AGAIN: TimeDelta = TimeDelta::minutes(10);
-
-/// A game with fewer plies gets no review: hardly anything has happened in it.
-const LEAST_PLIES: usize = 10;
 
 /// A finished game to be reviewed.
 #[derive(Clone, Debug)]
@@ -45,21 +36,29 @@ pub struct ReviewTask {
     pub waiting: u32,
 }
 
+/// The reports on finished games.
+pub(crate) struct Reviews;
+
+impl Feature for Reviews {
+    fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
+        match *occasion {
+            Occasion::GameEnded(open) => Ok(plan(ledger, open)?),
+            _ => Ok(()),
+        }
+    }
+}
+
 /// A game that has just ended is reviewed soon, if one of its players wants that.
-pub(super) fn plan(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
+fn plan(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let is_wanted = || -> Result<bool, Fault> {
         let lookup = ledger.lookup();
-        Ok(!wanted_by(lookup, open)?.is_empty() || !follow::awaits_end(lookup, open)?.is_empty())
+        Ok(!wanted_by(lookup, open)?.is_empty()
+            || !report_posts::awaits_end(lookup, open)?.is_empty())
     };
-    if is_reviewed(&open.course) && is_wanted()? {
+    if report_posts::is_reviewed(&open.course) && is_wanted()? {
         ledger.change.insert_review(open.row.id, ledger.now + DELAY)?;
     }
     Ok(())
-}
-
-pub(super) fn is_reviewed(course: &Course) -> bool {
-    let is_over = course.end.is_some_and(|(end, _)| end.by != EndedBy::Closing);
-    is_over && course.game.plies().len() >= LEAST_PLIES
 }
 
 /// The people at a game who want to be told what it was worth.
@@ -69,18 +68,11 @@ fn wanted_by(lookup: Lookup<'_>, open: &Open) -> Result<Vec<PlayerRow>, Fault> {
         let id = open.row.players[side];
         let player = lookup.view.player(id)?;
         let wants = player.preferences.reports == OnOrOff::On;
-        if wants && player.erased_at.is_none() && !house::is_house(lookup, id)? {
+        if wants && player.erased_at.is_none() && !house_players::is_house(lookup, id)? {
             wanted.push(player);
         }
     }
     Ok(wanted)
-}
-
-/// Where a report on a game is posted for everybody: below its last board. No thread is opened for it.
-pub(super) fn place(lookup: Lookup<'_>, game: GameId) -> Result<Option<Venue>, Fault> {
-    let Some(venue) = lookup.view.game_venue(game)? else { return Ok(None) };
-    let threads = lookup.view.server(&venue.server)?.is_some_and(|server| server.threads);
-    Ok(Some(venue).filter(|venue| venue.thread.is_some() || !threads))
 }
 
 /// Where a report is posted because that player, who wants one, is told there how the game ended.
@@ -88,15 +80,7 @@ fn place_of(ledger: &Ledger<'_>, player: &PlayerRow, open: &Open) -> Result<Opti
     let ended = Happened::game(GameNews::Ended, open.moment());
     let is_there = ledger.channels.contains(&SHOWS_GAMES)
         && public_way(ledger.lookup(), player, &ended)?.is_some();
-    if is_there { place(ledger.lookup(), open.row.id) } else { Ok(None) }
-}
-
-/// The game of a notice, if that is a report for everybody where the game is shown.
-pub(super) fn posted(row: &OutboxRow) -> Option<GameId> {
-    match happened::read(&row.data) {
-        Ok(Happened::Reviewed(ended)) if is_to_all(row) => Some(GameId(ended.game)),
-        _ => None,
-    }
+    if is_there { report_posts::place(ledger.lookup(), open.row.id) } else { Ok(None) }
 }
 
 /// Whether a report is still to be posted where a game is shown.
@@ -110,7 +94,7 @@ pub(super) fn is_to_come(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault
     }
     for side in Side::BOTH {
         let waiting = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
-        if waiting.iter().any(|row| posted(row).is_some()) {
+        if waiting.iter().any(|row| report_posts::posted(row).is_some()) {
             return Ok(true);
         }
     }
@@ -125,11 +109,11 @@ pub(super) fn tell_alone(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault>
     let data = happened::write(&happened)?;
     for player in wanted_by(ledger.lookup(), &open)? {
         let told = ledger.view().notices_for(player.id)?;
-        if !told.iter().any(|row| row.data == data && posted(row).is_none()) {
+        if !told.iter().any(|row| row.data == data && report_posts::posted(row).is_none()) {
             ledger.tell_because(None, player.id, &happened)?;
         }
     }
-    closing::report_is_done(ledger, game)
+    report_posts::report_is_done(ledger, game)
 }
 
 impl Service {
@@ -178,10 +162,10 @@ impl Service {
                     None => ledger.tell_because(None, player.id, &happened)?,
                 }
             }
-            for player in follow::awaits_end(ledger.lookup(), &open)? {
+            for player in report_posts::awaits_end(ledger.lookup(), &open)? {
                 ledger.tell_because(None, player, &Happened::EndFollowed(open.moment()))?;
             }
-            if is_posted { Ok(()) } else { closing::report_is_done(ledger, game) }
+            if is_posted { Ok(()) } else { report_posts::report_is_done(ledger, game) }
         })
     }
 
@@ -211,7 +195,7 @@ impl Questions {
         if seat.is_none() && !open.course.start.public {
             return Ok(None);
         }
-        let table = Box::new(present::table(lookup, &open, seat)?);
+        let table = Box::new(shown_game::table(lookup, &open, seat)?);
         Ok(Some(Notice::Review(table, Box::new(found(lookup, game)?))))
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::ruleset::{Language, Library};
 
-use crate::ladder::rules::LadderRules;
+use crate::ladder_rules::LadderRules;
 
 #[derive(Clone, Debug)]
 pub struct Rulebook {

@@ -3,17 +3,15 @@
 use commands::{Deed, OrderLine};
 use correspondence::event::Event;
 use engine::Side;
-use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
+use storage::{Fault, GameId, GameRow, NoticeId, OutboxRow, PlayerId};
 use templates::told::GameNews;
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::pair;
-use super::refused::{Refused, Stop};
-use super::telling;
-use super::venue;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop};
 use crate::request::Seen;
+use crate::{pair, telling, venue};
 
 /// A player at one of their games.
 pub(super) struct SeatAtGame {
@@ -159,4 +157,9 @@ pub(super) fn unseen(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Option<No
     }
     let of_it = |notice: &&OutboxRow| notice.about.is_some_and(|(_, about)| about == event);
     Ok(waiting.iter().find(of_it).map(|notice| notice.id))
+}
+
+/// Whether somebody plays it, if they are a player at all.
+pub(crate) fn is_of(game: &GameRow, reader: Option<PlayerId>) -> bool {
+    Side::BOTH.iter().any(|&side| Some(game.players[side]) == reader)
 }

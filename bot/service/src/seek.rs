@@ -2,19 +2,18 @@
 //! treated like an invitation.
 
 use chrono::TimeDelta;
+use commands::Proposal;
 use commands::words::{OrderWord, Word};
-use commands::{Proposal, Visibility};
-use storage::{
-    DigestPreference, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId, PlayerRow,
-};
+use storage::{DigestPreference, Fault, InvitationRow, NewInvitation, PlayerId, PlayerRow};
 
-use super::happened::Happened;
-use super::invite::{self, PATIENCE};
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::refused::{Refused, Stop};
-use super::terms::GameTerms;
-use super::{follow, venue};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::invite::PATIENCE;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::refused::{Refused, Stop};
+use crate::terms::GameTerms;
+use crate::{invite, seeks, venue};
 
 pub const MOST_GAMES: u32 = 10;
 
@@ -57,7 +56,8 @@ pub(super) fn seek(
     venue::keep_invitation(ledger, id, &terms)?;
     let happened = Happened::Sought(id.0.into());
     ledger.show_invitation(player, id, &happened)?;
-    follow::tell_of_seek(ledger, player, id, &terms)?;
+    let (by, invitation, ruleset) = (player, id, terms.ruleset.as_str());
+    ledger.follow_up_on(&Occasion::Sought { by, invitation, ruleset })?;
     Ok(happened)
 }
 
@@ -69,7 +69,7 @@ pub(super) fn open_to(
     const MOST: u32 = 50;
     let mut open = Vec::new();
     for seek in lookup.view.open_seeks(MOST)? {
-        if is_open(lookup, &seek) && concerns(lookup, reader, &seek)? {
+        if seeks::is_open(lookup, &seek) && seeks::concerns(lookup, reader, &seek)? {
             open.push(seek);
         }
     }
@@ -91,23 +91,4 @@ pub(super) fn for_digest(
     open.retain(|seek| seek.sent_at >= since && seek.sender != player.id);
     open.truncate(MOST);
     Ok(open)
-}
-
-/// Whether somebody can still accept an open challenge.
-pub(super) fn is_open(lookup: Lookup<'_>, seek: &InvitationRow) -> bool {
-    seek.state == InvitationState::Open && seek.expires_at > lookup.now
-}
-
-/// Whether somebody can see an open challenge: a player unless one of the two has blocked the other,
-/// and everybody else if everybody could watch the game.
-pub(super) fn concerns(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    seek: &InvitationRow,
-) -> Result<bool, Fault> {
-    let Some(one) = reader else {
-        return Ok(GameTerms::read(&seek.terms)?.visibility == Visibility::Public);
-    };
-    let other = seek.sender;
-    Ok(!lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)?)
 }

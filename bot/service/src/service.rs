@@ -1,94 +1,25 @@
 //! The write side: it carries orders out, each in one transaction.
 
-use std::cell::{Cell, RefCell};
-use std::collections::BTreeSet;
-use std::sync::Arc;
-
 use chrono::{DateTime, Utc};
 use commands::{Misread, Needs, Order, OrderLine, OrganiserAct};
-use storage::{Channel, Fault, File, GameId, PlayerId, PlayerRow};
+use storage::{Fault, GameId, PlayerId, PlayerRow};
 use templates::told::AccountRefused;
 use templates::{Notice, Refusal};
 
-use super::asked::{self, Meant};
-use super::channels::{AddressForm, traits};
-use super::happened::{Happened, Remembered};
-use super::house::HouseTurns;
-use super::ladder::rules::LadderRules;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, is_news, whole_seconds};
-use super::recent::Recent;
-use super::refused::{Refused, or_refused};
-use super::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
-use super::rulebook::Rulebook;
-use super::scene::{Scene, note_scene};
-use super::{devices, dispatch, host, link, organise, present, remember, telling, trying};
-
-/// The write side: owns the only writable connection.
-pub struct Service {
-    pub(super) file: File,
-    rules: Rulebook,
-    pub(super) entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
-    pub(super) recent: Recent,
-    /// How many answers have been given.
-    pub(super) answers: u32,
-    /// The last player whose old data was removed.
-    pub(super) forgot: PlayerId,
-    /// The last player whose names were checked. They are checked once, because what is barred changes
-    /// only with the program and its configuration.
-    pub(super) checked: PlayerId,
-    /// The channels over which players can be written to.
-    pub(super) channels: BTreeSet<Channel>,
-    /// How often waiting notices have been rerouted.
-    pub(super) moved: Cell<u64>,
-    /// Whose turn it is at the house.
-    pub(super) house_turns: HouseTurns,
-}
-
-impl std::fmt::Debug for Service {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Service").field("file", &self.file).finish_non_exhaustive()
-    }
-}
+use crate::asked::Meant;
+use crate::channels::{AddressForm, traits};
+use crate::desk::Service;
+use crate::happened::{Happened, Remembered};
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, is_news, whole_seconds};
+use crate::refused::{Refused, or_refused};
+use crate::request::{Actor, Answer, Heard, MayShow, Place, QuestionPlace, Request, Shown};
+use crate::scene::{Scene, note_scene};
+use crate::{
+    asked, devices, dispatch, host, link, organise, present, remember, signed_in, telling, trying,
+};
 
 impl Service {
-    /// A service for a club's file, reached at the terminal only. `entropy` returns 32 bytes that
-    /// nobody can guess.
-    pub fn new(
-        file: File,
-        rules: impl Into<Rulebook>,
-        entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
-    ) -> Service {
-        Service {
-            file,
-            rules: rules.into(),
-            entropy,
-            recent: Recent::default(),
-            channels: BTreeSet::from([Channel::Terminal]),
-            moved: Cell::default(),
-            house_turns: HouseTurns::default(),
-            answers: 0,
-            forgot: PlayerId(0),
-            checked: PlayerId(0),
-        }
-    }
-
-    /// Sets the channels over which it can be reached.
-    #[must_use]
-    pub fn reached_over(self, channels: impl IntoIterator<Item = Channel>) -> Service {
-        Service { channels: channels.into_iter().collect(), ..self }
-    }
-
-    /// The name of the club.
-    pub(super) fn club(&self) -> &'static str {
-        self.rules.club
-    }
-
-    /// Sets the rules of its ladders from now on.
-    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
-        self.rules.ladders = rules;
-    }
-
     /// Carries out an order (questions go to [`crate::Questions::ask`]). Its changes are one
     /// transaction, which is on the disk when this returns.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
@@ -115,7 +46,7 @@ impl Service {
             seen(&ledger, asker)?;
         }
         if let Some(device) = devices::unnoted(ledger.view(), &request.actor, now)? {
-            ledger.change.set_device_used(device, devices::day(now))?;
+            ledger.change.set_device_used(device, signed_in::day(now))?;
         }
         let asker = asker.map(|player| player.id);
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
@@ -255,12 +186,6 @@ impl Service {
         Ok(remembered)
     }
 
-    /// Numbers the answers of one second, for as long as the club runs.
-    pub(super) fn next_number(&mut self) -> u32 {
-        self.answers = self.answers.wrapping_add(1);
-        self.answers
-    }
-
     /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if it
     /// is their turn, their clock starts.
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
@@ -268,7 +193,7 @@ impl Service {
         let Shown { player, moment, line, device } = shown;
         seen(&ledger, &ledger.player(player)?)?;
         if let Some(device) = device {
-            ledger.change.set_device_used(device, devices::day(ledger.now))?;
+            ledger.change.set_device_used(device, signed_in::day(ledger.now))?;
         }
         if let Some(moment) = moment {
             if telling::is_withdrawn(&ledger, moment)? {
@@ -281,57 +206,6 @@ impl Service {
         }
         ledger.change.commit()?;
         Ok(MayShow::Yes)
-    }
-
-    pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        Lookup {
-            view: self.file.view(),
-            library: &self.rules.library,
-            recent: &self.recent,
-            rules: &self.rules.ladders,
-            scene: None,
-            club: self.rules.club,
-            pages: self.rules.pages,
-            own_words: self.rules.own_words,
-            now,
-        }
-    }
-
-    /// Runs something as one transaction, which is on the disk when this returns.
-    pub(super) fn in_ledger<T>(
-        &mut self,
-        now: DateTime<Utc>,
-        what: impl FnOnce(&mut Ledger<'_>) -> Result<T, Fault>,
-    ) -> Result<T, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let done = what(&mut ledger)?;
-        ledger.change.commit()?;
-        Ok(done)
-    }
-
-    pub(super) fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
-        Ok(Ledger {
-            change: self.file.change()?,
-            library: &self.rules.library,
-            now,
-            entropy: &mut *self.entropy,
-            recent: &self.recent,
-            rules: &self.rules.ladders,
-            language: self.rules.language,
-            club: self.rules.club,
-            pages: self.rules.pages,
-            own_words: self.rules.own_words,
-            channels: &self.channels,
-            moved: &self.moved,
-            news: RefCell::default(),
-            place: None,
-            closed: RefCell::default(),
-            taken_back: RefCell::default(),
-            scene: None,
-            moves_at: None,
-            by: None,
-            organiser: None,
-        })
     }
 }
 

@@ -8,13 +8,13 @@ use storage::{
 };
 use templates::told::{AccountNews, AccountRefused, AddressChange};
 
-use super::channels::is_sent_to;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::refused::Stop;
-use super::{account, deliver, everywhere, held, telling};
+use crate::channels::is_sent_to;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::Stop;
 use crate::request::Actor;
+use crate::{deliver, everywhere, held, named, telling};
 
 pub(super) fn change(
     ledger: &Ledger<'_>,
@@ -89,7 +89,7 @@ pub(super) fn channel(
     let Some(identity) = own.or(there.iter().max_by_key(|identity| identity.id)) else {
         return Err(AccountRefused::NoWay { channel: channel.name().to_owned() }.into());
     };
-    let way = account::way_at(channel, &identity.address);
+    let way = named::way_at(channel, &identity.address);
     let all = ledger.view().identities(player)?;
     everywhere::tell(ledger, player, &all, from, AddressChange::Chosen, &way)?;
     ledger.change.choose_identity(identity.id, ledger.now)?;

@@ -10,9 +10,9 @@ use super::happened::Happened;
 use super::kept;
 use super::ledger::Ledger;
 use super::names;
-use super::questions::Questions;
 use super::refused::{Refused, Stop};
 use super::seat::SeatAtGame;
+use crate::desk::Questions;
 use crate::request::Actor;
 
 /// How many messages are shown beside a board.

@@ -9,15 +9,12 @@ use templates::notice::{
     ClubToday, ListBeginning, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
 
-use super::edition;
-use super::follow;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open, whole_seconds};
-use super::organise;
-use super::questions::Questions;
-use super::refused::Stop;
-use super::tournament;
+use crate::desk::Questions;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open, whole_seconds};
+use crate::refused::Stop;
+use crate::{edition, follow, organisers};
 
 const DAY: TimeDelta = TimeDelta::days(1);
 const WEEK: TimeDelta = TimeDelta::days(7);
@@ -43,7 +40,7 @@ impl Questions {
 
 /// The answer to an organiser.
 pub(super) fn answer(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Stop> {
-    organise::must_be_organiser(lookup, player)?;
+    organisers::must_be_organiser(lookup, player)?;
     Ok(notice(lookup, player)?)
 }
 
@@ -53,13 +50,13 @@ pub(super) fn notice(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fau
 
 /// Whether there is anything to tell a player, who may no longer be an organiser.
 pub(super) fn is_wanted(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
-    Ok(organise::is_organiser(lookup, player)? && !club(lookup, Some(player))?.is_quiet())
+    Ok(organisers::is_organiser(lookup, player)? && !club(lookup, Some(player))?.is_quiet())
 }
 
 /// It is morning: tells a player who wanted that, if there is anything to tell, and says when it is
 /// morning next. To somebody who is no longer an organiser it isn't told any more.
 pub(super) fn tell(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
-    if !organise::is_organiser(ledger.lookup(), player)? {
+    if !organisers::is_organiser(ledger.lookup(), player)? {
         return follow::end_today(ledger, player);
     }
     if is_wanted(ledger.lookup(), player)? {
@@ -88,14 +85,14 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
             unreached.push(identity.player);
         }
     }
-    let appointed_since = now - if reader.is_none() { organise::CLOSE } else { DAY };
-    let mut appointed = view.host_acts_since(organise::APPOINTED, appointed_since)?;
+    let appointed_since = now - if reader.is_none() { organisers::CLOSE } else { DAY };
+    let mut appointed = view.host_acts_since(organisers::APPOINTED, appointed_since)?;
     appointed.reverse();
     let reader = match reader {
         None => TodayReader::Host,
         Some(player) => TodayReader::Organiser { is_told: edition::tells_today(lookup, player)? },
     };
-    Ok(ClubToday {
+    let mut today = ClubToday {
         at: now,
         reader,
         running: view.count_running()?,
@@ -110,9 +107,12 @@ fn club(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<ClubToday, Fault
         still,
         reports,
         unreached: ListBeginning::of(unreached).try_map(name)?,
-        tournaments: ListBeginning::of(view.waiting_tournaments()?)
-            .try_map(|row| tournament::for_organiser(lookup, &row))?,
-    })
+        tournaments: ListBeginning::of(Vec::new()),
+    };
+    for feature in lookup.assembly.features() {
+        feature.add_to_today(lookup, &mut today)?;
+    }
+    Ok(today)
 }
 
 /// The games in which time is up, or will be within a day, and when; the first of them first.

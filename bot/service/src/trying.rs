@@ -9,21 +9,15 @@ use templates::Notice;
 use templates::notice::{Table, Trial};
 use templates::told::{GamePoint, TextKind};
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::refused::{Refused, Stop, or_refused};
-use super::{kept, present, seat};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop, or_refused};
+use crate::request::TriedLine;
+use crate::{kept, seat, shown_game};
 
 /// The most plies in a line.
 const LONGEST_LINE: usize = 100;
-
-/// What a player tries, from which game: the line that goes on with what they try next.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TriedLine {
-    pub game: GameId,
-    pub row: TrialRow,
-}
 
 /// Where the plies of a line begin, and what they are.
 struct TrialLine {
@@ -51,7 +45,7 @@ pub(super) fn answer(
 ) -> Result<Notice, Stop> {
     Ok(match question {
         GameQuestion::Tries(None) => {
-            Notice::Tries(open.row.id.0, present::lines(lookup, player, &open.row)?)
+            Notice::Tries(open.row.id.0, shown_game::lines(lookup, player, &open.row)?)
         }
         // From the start of the game.
         GameQuestion::Replay(Some(LineNumber(line))) => {
@@ -123,7 +117,7 @@ fn saved(
     open: &Open,
     number: u32,
 ) -> Result<TrialLine, Stop> {
-    let lines = present::lines(lookup, player, &open.row)?;
+    let lines = shown_game::lines(lookup, player, &open.row)?;
     let line = lines.into_iter().find_map(|line| {
         let saved = line.line?;
         (saved.number == number).then_some((line.ply, saved.text))
@@ -148,7 +142,7 @@ fn look(
         let most = u32::try_from(LONGEST_LINE).unwrap_or(u32::MAX);
         return Err(Refused::LongLine { most }.into());
     }
-    let table = present::table(lookup, open, side)?;
+    let table = shown_game::table(lookup, open, side)?;
     let after = usize::try_from(line.ply).unwrap_or(usize::MAX);
     Ok(Trial::of(table, after, &line.plies))
 }
@@ -255,7 +249,7 @@ pub(super) fn save(
         line: Some(row.line),
     };
     ledger.change.insert_note(player, game, &note)?;
-    let lines = present::lines(ledger.lookup(), player, &open.row)?;
+    let lines = shown_game::lines(ledger.lookup(), player, &open.row)?;
     let own = lines.iter().filter(|line| line.is_own()).count();
     Ok(Happened::Noted { game: game.0, line: Some(u32::try_from(own).unwrap_or(u32::MAX)) })
 }

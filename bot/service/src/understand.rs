@@ -12,9 +12,9 @@ use storage::{Fault, GameId, PlayerId};
 use templates::notice::has_help;
 
 use super::lookup::Lookup;
-use super::questions::Questions;
 use super::request::{Actor, Place};
 use super::{announcing, asked, names, seat};
+use crate::desk::Questions;
 
 impl Questions {
     /// Reads a line as a command, or else as people speak in the actor's language. A number alone

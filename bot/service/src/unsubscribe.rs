@@ -6,14 +6,13 @@ use commands::{Deed, OrderLine, Sure};
 use storage::{Channel, IdentityRow, PlayerId};
 use templates::told::{AccountNews, AccountRefused};
 
-use super::account;
-use super::asked;
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::lookup::folded_address;
-use super::mail::{STOPPED, stop_addresses};
-use super::refused::Stop;
-use super::request::Actor;
+use crate::contacts::{STOPPED, stop_addresses};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::folded_address;
+use crate::refused::Stop;
+use crate::request::Actor;
+use crate::{asked, named};
 
 /// Stops email to a player; asks first.
 pub(super) fn unsubscribe(
@@ -33,7 +32,7 @@ pub(super) fn unsubscribe(
         return Err(AccountRefused::NoWay { channel }.into());
     }
     let addresses: Vec<&str> = mails.iter().map(|identity| identity.address.as_str()).collect();
-    let way = account::way_at(Channel::Email, &addresses.join(", "));
+    let way = named::way_at(Channel::Email, &addresses.join(", "));
     let is_stopped = |identity: &IdentityRow| {
         identity.suspended.as_ref().is_some_and(|(_, because)| because == STOPPED)
     };

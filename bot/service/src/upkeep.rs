@@ -4,14 +4,14 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, GameId, PlayerId, Traces};
 
-use super::deadline::Waits;
-use super::ledger::Ledger;
-use super::{
-    deadline, edition, invite, ladder, organise, outage, remember, rename, tournament, vacation,
-};
+use crate::deadline::Waits;
+use crate::desk::Service;
+use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::request::Actor;
-use crate::service::Service;
+use crate::{
+    deadline, edition, invite, ladder, organisers, outage, remember, rename, tournament, vacation,
+};
 
 /// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
@@ -162,7 +162,7 @@ impl Service {
             return Ok(());
         }
         let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
-        if organise::is_organiser(self.lookup(now), player.id)? {
+        if organisers::is_organiser(self.lookup(now), player.id)? {
             return self.settle_games_that_are_due(now);
         }
         for game in view.running_games(player.id)? {

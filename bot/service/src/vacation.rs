@@ -7,11 +7,11 @@ use correspondence::clock;
 use storage::clock::Vacation;
 use storage::{Fault, PlayerId, Span, VacationKind, VacationRow};
 
-use super::happened::Happened;
-use super::ladder::shown::mark_boards_stale;
-use super::ledger::Ledger;
-use super::lookup::{Lookup, Open};
-use super::refused::{Refused, Stop};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop};
 
 /// Days of vacation that a player has in any 365 days.
 pub const POOL: i64 = 28;
@@ -173,17 +173,14 @@ fn shown(lookup: Lookup<'_>, player: PlayerId) -> Result<Happened, Fault> {
     })
 }
 
-/// Deadlines of the player's clocks are now later, or earlier, and ladders show that they are away.
+/// Deadlines of the player's clocks are now later, or earlier.
 fn refresh(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for row in ledger.view().running_games(player)? {
         if row.folded.to_move.is_some_and(|side| row.players[side] == player) {
             ledger.refresh(row.id)?;
         }
     }
-    for rung in ledger.view().rungs_of(player)? {
-        mark_boards_stale(ledger, &rung.ladder)?;
-    }
-    Ok(())
+    ledger.follow_up_on(&Occasion::VacationChanged(player))
 }
 
 /// All opponents are told once how long the player is away.

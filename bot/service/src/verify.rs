@@ -13,11 +13,12 @@ use engine::notation::record::{RecordError, ReplayError};
 use engine::ruleset::Library;
 use storage::{EventRow, Fault, Folded, GameId, GameRow, View};
 
-use super::lookup::Lookup;
-use super::recent::Recent;
-use super::record;
-use super::rulebook::OwnWords;
-use crate::ladder::rules::LadderRules;
+use crate::feature::NoClub;
+use crate::ladder_rules::LadderRules;
+use crate::lookup::Lookup;
+use crate::recent::Recent;
+use crate::record;
+use crate::rulebook::OwnWords;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {
@@ -112,6 +113,7 @@ pub fn game(
     let rules = &LadderRules::default();
     Lookup {
         view,
+        assembly: &NoClub,
         library,
         recent,
         rules,

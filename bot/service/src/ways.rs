@@ -4,11 +4,10 @@ use std::collections::BTreeSet;
 
 use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, OutboxRow, PlayerRow, Venue};
 
-use super::channels::{SHOWS_GAMES, is_sent_to};
-use super::happened::Happened;
-use super::lookup::Lookup;
-use super::news;
-use super::reviews;
+use crate::channels::{SHOWS_GAMES, is_sent_to};
+use crate::happened::Happened;
+use crate::lookup::Lookup;
+use crate::{news, report_posts};
 
 /// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
 pub(super) fn way_of_notice(
@@ -52,7 +51,7 @@ pub(super) fn venue_to_all(
 ) -> Result<Option<Venue>, Fault> {
     match (news::channel(row.address.as_deref(), happened), happened) {
         (Some(channel), _) => news::place(lookup, channel, happened),
-        (None, Happened::Reviewed(ended)) => reviews::place(lookup, GameId(ended.game)),
+        (None, Happened::Reviewed(ended)) => report_posts::place(lookup, GameId(ended.game)),
         (None, _) => venue_for_all(lookup, happened),
     }
 }

@@ -8,10 +8,9 @@ use templates::Notice;
 use templates::notice::Explanation;
 use templates::told::News;
 
-use super::happened;
-use super::lookup::{Lookup, Open};
-use super::refused::{Refused, Stop};
-use super::{house, pair, present, seat};
+use crate::lookup::{Lookup, Open};
+use crate::refused::{Refused, Stop};
+use crate::{happened, house, pair, seat, shown_game};
 
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
@@ -42,7 +41,7 @@ pub(super) fn why(
             ended(lookup, player, &lookup.existing(GameId(moment.game))?)?
         }
         (Some((at, refused)), _) => {
-            let refusal = present::refusal(lookup, Some(player), &refused)?;
+            let refusal = lookup.refusal(Some(player), &refused)?;
             Explanation::Refused(Box::new(refusal), at)
         }
         (None, Some((_, game))) => ended(lookup, player, &lookup.existing(game)?)?,
@@ -98,7 +97,7 @@ fn refusal_after(
 }
 
 fn ended(lookup: Lookup<'_>, player: PlayerId, open: &Open) -> Result<Explanation, Fault> {
-    let table = present::table(lookup, open, open.side_of(player))?;
+    let table = shown_game::table(lookup, open, open.side_of(player))?;
     let result = pair::result(lookup, open, Some(player))?;
     Ok(Explanation::Ended(Box::new(table), result.map(Box::new)))
 }

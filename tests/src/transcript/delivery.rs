@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
 use commands::OrderLine;
-use service::{Answer, Failure, Letter, Request};
+use service::{Answer, Failure, HouseTurns, Letter, Request};
 use storage::Channel;
 use templates::medium::terminal_board::drawn;
 use templates::{Notice, Reader};
@@ -80,7 +80,8 @@ impl Stage {
     /// Has the house do what it has to do; returns whether there was anything.
     fn play_for_house(&mut self) -> bool {
         let mut searcher = None;
-        while let Some(task) = self.service.house_task(self.now).expect("the outbox") {
+        let mut turns = HouseTurns::default();
+        while let Some(task) = self.service.house_task(self.now, &mut turns).expect("the outbox") {
             let searcher = searcher.get_or_insert_with(|| search::Searcher::new(16));
             let decision = house::think(&task, searcher, &|| true).expect("a decision");
             if let Some(thought) = decision.thought {

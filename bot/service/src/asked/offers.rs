@@ -8,12 +8,12 @@ use storage::{Fault, GameId, InvitationRow, PlayerId};
 use templates::Refusal;
 use templates::told::NextStep;
 
-use super::{OrderChoice, add, again, ask_in_game, end, open};
+use crate::asked::{OrderChoice, add, again, ask_in_game, end, open};
 use crate::happened::Remembered;
 use crate::ledger::Ledger;
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
-use crate::{announcing, dispatch, play, questions, seat};
+use crate::{announcing, play, seat};
 
 /// Notes that these commands are offered.
 fn offer(ledger: &Ledger<'_>, player: PlayerId, lines: &[OrderLine]) -> Result<(), Fault> {
@@ -100,7 +100,8 @@ fn is_possible(
         Order::Do(deed) => deed,
         Order::Ask(question) => {
             let row = ledger.player(player)?;
-            let answer = questions::ask(ledger.lookup(), Some(&row), actor, line.game, question);
+            let answer =
+                ledger.assembly.ask(ledger.lookup(), Some(&row), actor, line.game, question);
             return Ok(match or_refused(answer)? {
                 // It asks which game is meant, which can be answered.
                 Ok(_) | Err(Refused::WhichGame { .. }) => Ok(()),
@@ -127,8 +128,9 @@ fn is_possible(
         });
     }
     let place = ledger.place.take();
+    let assembly = ledger.assembly;
     let tried = ledger
-        .rehearse(|ledger| dispatch::carry_out(ledger, actor, (line.game, deed), None).map(drop));
+        .rehearse(|ledger| assembly.carry_out(ledger, actor, (line.game, deed), None).map(drop));
     ledger.place = place;
     or_refused(tried)
 }

@@ -7,19 +7,18 @@ use commands::words::{CircleWord, Word as _};
 use engine::hex::write_hex;
 use engine::ruleset::Language;
 use sha2::{Digest as _, Sha256};
-use storage::{CircleRow, Delivery, Fault, OutboxRow, PlayerId};
-use templates::of_ladder;
+use storage::{CircleRow, Fault, PlayerId};
 use templates::told::{CircleNews, CircleRefused, HostRefused};
 
-use super::view::unseen;
-use super::{open, unclosed};
 use crate::caused::is_untouched;
-use crate::happened::{self, Happened};
-use crate::host::{self, HostTarget};
+use crate::circles::{open, unclosed, unseen};
+use crate::feature::Occasion;
+use crate::happened::Happened;
+use crate::host_log::HostTarget;
 use crate::ledger::Ledger;
-use crate::organise::{self, APPOINTED, DISMISSED};
+use crate::organisers::{APPOINTED, DISMISSED};
 use crate::refused::Stop;
-use crate::{ladder, names, tournament};
+use crate::{circles, happened, host_log, named, names, organisers};
 
 /// The most letters of a name: it stands before that of a ladder.
 pub(crate) const LONGEST_NAME: usize = 20;
@@ -44,7 +43,7 @@ pub(crate) fn open_circle(ledger: &Ledger<'_>, new: &NewCircle) -> Result<Circle
         (Some(row), None, None) => see(ledger, row),
         _ => {
             let circle = begin(ledger, name, *language, server.as_deref(), None)?;
-            host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
+            host_log::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
             Ok(CircleNews::Opened { circle })
         }
     }
@@ -57,15 +56,15 @@ pub(crate) fn appoint_in_circle(
     name: &str,
 ) -> Result<CircleNews, Stop> {
     let circle = open(ledger.lookup(), circle)?.name;
-    let player = host::called(ledger, name)?;
-    note_seen(ledger, &circle)?;
+    let player = named::named(ledger.lookup(), name)?;
+    circles::note_seen(ledger, &circle)?;
     if !ledger.view().is_in_circle(&circle, player)? {
         return Err(CircleRefused::OtherNotIn { circle, player: player.0 }.into());
     }
-    if organise::organises(ledger.lookup(), player, &circle)? {
+    if organisers::organises(ledger.lookup(), player, &circle)? {
         return Err(HostRefused::AlreadyOrganiser(player.0.into()).into());
     }
-    host::may_organise(ledger, player)?;
+    organisers::may_organise(ledger, player)?;
     changed(ledger, circle, APPOINTED, player, String::new())
 }
 
@@ -77,9 +76,9 @@ pub(crate) fn dismiss_in_circle(
     reason: &str,
 ) -> Result<CircleNews, Stop> {
     let circle = open(ledger.lookup(), circle)?.name;
-    let player = host::called(ledger, name)?;
-    let reason = host::reason(reason)?.to_string();
-    if !organise::organises(ledger.lookup(), player, &circle)? {
+    let player = named::named(ledger.lookup(), name)?;
+    let reason = host_log::reason(reason)?.to_string();
+    if !organisers::organises(ledger.lookup(), player, &circle)? {
         return Err(HostRefused::NotOrganiser(player.0.into()).into());
     }
     changed(ledger, circle, DISMISSED, player, reason)
@@ -100,7 +99,7 @@ pub(crate) fn open_in_server(
     if waits {
         return Ok(CircleNews::Waits { circle });
     }
-    host::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
+    host_log::log(ledger, OPENED, HostTarget::Circle(&circle), None, String::new())?;
     Ok(CircleNews::Opened { circle })
 }
 
@@ -117,8 +116,8 @@ fn must_wait(ledger: &Ledger<'_>, by: &str) -> Result<bool, Fault> {
 fn tell_of_unseen(ledger: &Ledger<'_>) -> Result<(), Fault> {
     let (open, waiting) = unseen(ledger.lookup())?;
     let happened = Happened::Circle(CircleNews::ToSee { open, waiting });
-    for organiser in organise::of_club(ledger.lookup())? {
-        let last = last_of_unseen(ledger, organiser)?;
+    for organiser in organisers::of_club(ledger.lookup())? {
+        let last = circles::last_of_unseen(ledger, organiser)?;
         if let Some(row) = last.as_ref().filter(|row| is_untouched(row)) {
             ledger.change.set_notice_data(row.id, &happened::write(&happened)?)?;
             continue;
@@ -132,44 +131,13 @@ fn tell_of_unseen(ledger: &Ledger<'_>) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What organisers are still to be told of such circles is only of those that are left.
-fn forget_seen(ledger: &Ledger<'_>) -> Result<(), Fault> {
-    let (open, waiting) = unseen(ledger.lookup())?;
-    let is_nothing = open.is_empty() && waiting.is_empty();
-    let data = happened::write(&Happened::Circle(CircleNews::ToSee { open, waiting }))?;
-    for organiser in organise::of_club(ledger.lookup())? {
-        match last_of_unseen(ledger, organiser)?.filter(is_untouched) {
-            Some(row) if is_nothing => {
-                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
-            }
-            Some(row) => ledger.change.set_notice_data(row.id, &data)?,
-            None => {}
-        }
-    }
-    Ok(())
-}
-
-/// The last notice to an organiser about circles that none of them has seen.
-fn last_of_unseen(ledger: &Ledger<'_>, organiser: PlayerId) -> Result<Option<OutboxRow>, Fault> {
-    let is_such = |row: &OutboxRow| {
-        matches!(happened::read(&row.data), Ok(Happened::Circle(CircleNews::ToSee { .. })))
-    };
-    Ok(ledger.view().notices_for(organiser)?.into_iter().rfind(is_such))
-}
-
-/// An organiser of the club has seen a circle, if none had: everybody can know of it.
-pub(crate) fn note_seen(ledger: &Ledger<'_>, circle: &str) -> Result<(), Fault> {
-    ledger.change.see_circle(circle, ledger.now)?;
-    forget_seen(ledger)
-}
-
 /// An organiser has seen a circle that a manager of a server asked for: all can know of it, and it
 /// waits no longer.
 fn see(ledger: &Ledger<'_>, row: CircleRow) -> Result<CircleNews, Stop> {
     let circle = row.name;
-    note_seen(ledger, &circle)?;
+    circles::note_seen(ledger, &circle)?;
     let what = if row.waits { OPENED } else { "seen" };
-    host::log(ledger, what, HostTarget::Circle(&circle), None, String::new())?;
+    host_log::log(ledger, what, HostTarget::Circle(&circle), None, String::new())?;
     Ok(CircleNews::Opened { circle })
 }
 
@@ -243,28 +211,23 @@ pub(crate) fn close_circle(
     reason: &str,
 ) -> Result<CircleNews, Stop> {
     let CircleRow { name: circle, waits, .. } = unclosed(ledger.lookup(), typed)?;
-    let line = host::reason(reason)?;
+    let line = host_log::reason(reason)?;
     if waits {
         // Its name is free again.
         ledger.change.delete_waiting_circle(&circle)?;
-        forget_seen(ledger)?;
-        host::log(ledger, "circle not opened", HostTarget::Nobody, None, line.to_string())?;
+        circles::forget_seen(ledger)?;
+        host_log::log(ledger, "circle not opened", HostTarget::Nobody, None, line.to_string())?;
         return Ok(CircleNews::Closed { circle, players: 0 });
     }
-    for row in ledger.view().open_ladders()? {
-        if of_ladder(&row.ladder).0 == Some(&circle) {
-            ladder::close_ladder(ledger, &row.ladder, reason)?;
-        }
-    }
-    tournament::call_off_waiting(ledger, &circle, &line)?;
+    ledger.follow_up_on(&Occasion::CircleClosed(&circle, line.as_str()))?;
     let members = ledger.view().circle_members(&circle)?;
     for &player in &members {
         let (circle, reason) = (circle.clone(), line.to_string());
         ledger.tell(player, &Happened::Circle(CircleNews::Disbanded { circle, reason }))?;
     }
     ledger.change.close_circle(&circle, ledger.now)?;
-    forget_seen(ledger)?;
-    host::log(ledger, "closed", HostTarget::Circle(&circle), None, line.to_string())?;
+    circles::forget_seen(ledger)?;
+    host_log::log(ledger, "closed", HostTarget::Circle(&circle), None, line.to_string())?;
     let players = u32::try_from(members.len()).unwrap_or(u32::MAX);
     Ok(CircleNews::Closed { circle, players })
 }
@@ -276,8 +239,8 @@ fn changed(
     player: PlayerId,
     reason: String,
 ) -> Result<CircleNews, Stop> {
-    let act = host::log(ledger, what, HostTarget::Member(&circle, player), None, reason)?;
+    let act = host_log::log(ledger, what, HostTarget::Member(&circle, player), None, reason)?;
     let news = CircleNews::OrganiserChanged { circle: circle.clone(), act };
-    organise::tell_of_change(ledger, player, Some(&circle), &Happened::Circle(news.clone()))?;
+    organisers::tell_of_change(ledger, player, Some(&circle), &Happened::Circle(news.clone()))?;
     Ok(news)
 }

@@ -3,16 +3,13 @@
 use commands::CircleQuestion;
 use engine::ruleset::Language;
 use storage::{CircleRow, Fault, PlayerId};
-use templates::Notice;
-use templates::of_ladder;
 use templates::told::{CircleFacts, circle, circles};
+use templates::{Notice, of_ladder};
 
-use super::{is_visible, language, visible};
+use crate::circles::{is_visible, language, visible};
 use crate::lookup::Lookup;
-use crate::names;
-use crate::organise;
 use crate::refused::Stop;
-use crate::tournament;
+use crate::{circles, names, organisers, tournaments};
 
 pub(crate) fn answer(
     lookup: Lookup<'_>,
@@ -32,9 +29,9 @@ pub(crate) fn list(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Notic
     let rows = shown(lookup, reader)?.into_iter();
     let all: Vec<CircleFacts> =
         rows.map(|row| facts(lookup, reader, row)).collect::<Result<_, Fault>>()?;
-    let organises = reader.map(|reader| organise::is_organiser(lookup, reader)).transpose()?;
+    let organises = reader.map(|reader| organisers::is_organiser(lookup, reader)).transpose()?;
     let (open, waiting) = match organises {
-        Some(true) => unseen(lookup)?,
+        Some(true) => circles::unseen(lookup)?,
         _ => Default::default(),
     };
     Ok(Notice::News(circles(&all, &open, &waiting)))
@@ -50,20 +47,6 @@ pub(crate) fn shown(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Vec<
     }
     Ok(rows)
 }
-
-/// The names of those that no organiser of the club has seen: of the first that are open, and of the
-/// first that wait.
-pub(super) fn unseen(lookup: Lookup<'_>) -> Result<(Vec<String>, Vec<String>), Fault> {
-    let (waiting, open): (Vec<_>, Vec<_>) =
-        lookup.view.unseen_circles()?.into_iter().partition(|row| row.waits);
-    let names = |rows: Vec<CircleRow>| {
-        rows.into_iter().map(|row| row.name).take(MOST_UNSEEN).collect::<Vec<_>>()
-    };
-    Ok((names(open), names(waiting)))
-}
-
-/// The most of each kind that are listed; the next follow when these have been seen.
-const MOST_UNSEEN: usize = 10;
 
 fn facts(
     lookup: Lookup<'_>,
@@ -85,9 +68,9 @@ fn facts(
         in_server: row.server.is_some(),
         has_reader: reader.map(|reader| members.contains(&reader)),
         members: names(members)?,
-        organisers: names(organise::of_circle(lookup, &row.name)?)?,
+        organisers: names(organisers::of_circle(lookup, &row.name)?)?,
         ladders: ladders.map(|ladder| lookup.ruleset_name(&ladder.ladder)).collect(),
-        tournaments: tournament::of_circle(lookup, &row.name)?,
+        tournaments: tournaments::of_circle(lookup, &row.name)?,
         name: row.name,
     })
 }

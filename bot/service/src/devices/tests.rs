@@ -9,12 +9,13 @@ use storage::{Channel, Fault, File, GameId, PlayerId};
 use templates::Refusal;
 use templates::told::AccountNews;
 
-use super::{DeviceFor, KEPT_DAYS, MOST, MOST_CODES, MOST_CODES_IN_ALL, NewDevice, PATIENCE};
+use super::{DeviceFor, MOST, MOST_CODES, MOST_CODES_IN_ALL, NewDevice, PATIENCE};
+use crate::desk::Service;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::request::{Actor, Answer, Place, Request};
 use crate::rulebook::Rulebook;
-use crate::service::Service;
+use crate::signed_in::KEPT_DAYS;
 use crate::token::Token;
 
 const NOW: DateTime<Utc> = DateTime::from_timestamp(1_793_613_600, 0).unwrap();

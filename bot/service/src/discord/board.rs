@@ -6,15 +6,14 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, LadderBoardRow};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
-use crate::ladder;
+use crate::desk::Service;
 use crate::ladder::shown::PAUSE;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
-use crate::present;
 use crate::refused::{Stop, or_refused};
 use crate::request::Answer;
 use crate::scene::{ServerChannel, server_of};
-use crate::service::Service;
+use crate::{ladder, ladders, present};
 
 /// How long to wait before trying again after a failure.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -135,7 +134,7 @@ fn keep(
 ) -> Result<Notice, Stop> {
     let ladder = ladder::meant(ledger.lookup(), None, Some(named))?;
     if shown {
-        ladder::offered(ledger.lookup(), &ladder)?;
+        ladders::offered(ledger.lookup(), &ladder)?;
         let row = server_of(ledger, place)?;
         ledger.change.set_server(&row)?;
         let boards = ledger.view().ladder_boards(&ladder)?;

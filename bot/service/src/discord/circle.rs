@@ -6,15 +6,15 @@ use storage::{Delivery, Fault, GameRow, PlayerId};
 
 use crate::channels::SHOWS_GAMES;
 use crate::circle;
+use crate::desk::Questions;
+use crate::desk::Service;
 use crate::happened::{self, Happened};
 use crate::ledger::Ledger;
 use crate::lookup::{folded_address, whole_seconds};
 use crate::present;
-use crate::questions::Questions;
 use crate::refused::or_refused;
 use crate::request::Answer;
 use crate::scene::ServerChannel;
-use crate::service::Service;
 use crate::telling;
 
 /// How often it is looked whether somebody is still in the server of their circle. Discord says

@@ -6,12 +6,12 @@ use storage::{Fault, GameId};
 use templates::told::GameNews;
 use templates::{Client, OwnInDiscord, Reader};
 
-use super::thread::thread_end;
+use crate::desk::Service;
+use crate::discord::thread::thread_end;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::present;
-use crate::service::Service;
 
 /// How long to wait before trying again.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -65,14 +65,6 @@ impl Service {
     pub fn thread_closed(&mut self, now: DateTime<Utc>, game: i64) -> Result<(), Fault> {
         self.in_ledger(now, |ledger| ledger.change.set_archive_at(GameId(game), None))
     }
-}
-
-/// No report on that game is to come into its thread any more. If the thread has waited for that, it
-/// can be archived.
-pub(crate) fn report_is_done(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
-    let partner = ledger.view().game(game)?.and_then(|row| row.partner);
-    let mut games = [Some(game), partner].into_iter().flatten();
-    games.try_for_each(|game| ledger.change.hasten_archiving(game, ledger.now))
 }
 
 /// The thread that was to be archived with a game, and whether it still waits for a report.

@@ -6,11 +6,11 @@ use engine::ruleset::Language;
 use storage::{Fault, ServerHintRow};
 use templates::ServerNote;
 
+use crate::desk::Questions;
+use crate::desk::Service;
 use crate::edition;
 use crate::ledger::Ledger;
-use crate::questions::Questions;
 use crate::scene::{ServerChannel, server_of};
-use crate::service::Service;
 
 const ADDED: &str = "added";
 

@@ -29,10 +29,10 @@ pub use thread::{NewThread, ThreadEnd};
 
 use super::edition;
 use super::lookup::whole_seconds;
-use super::questions::Questions;
 use super::request::Actor;
 use super::scene::{note_scene, server_of};
-use super::service::Service;
+use crate::desk::Questions;
+use crate::desk::Service;
 
 /// What the people of a server have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -10,20 +10,18 @@ use templates::notice::{BoardPost, Table};
 use templates::told::{GameNews, TournamentEvent, TournamentNews};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
-use super::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end};
-use crate::edition;
-use crate::happened::{self, Happened};
+use crate::desk::{Questions, Service};
+use crate::discord::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::letters::LetterPart;
 use crate::lookup::whole_seconds;
-use crate::newcomer;
-use crate::news;
-use crate::questions::Questions;
 use crate::refused::Stop;
-use crate::service::Service;
-use crate::venue;
 use crate::ways::{public_way, venue_of_notice, venue_to_all};
-use crate::{deliver, letters, present, questions, receipts, reviews, telling};
+use crate::{
+    deliver, edition, happened, letters, newcomer, news, questions, readers, receipts,
+    report_posts, reviews, telling, venue,
+};
 
 /// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
@@ -240,7 +238,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let player = ledger.player(row.player)?;
     let own = own_reader(ledger, &player, is_news);
     let known = ledger.view().post(row.id)?;
-    let to_all = is_to_all(row);
+    let to_all = report_posts::is_to_all(row);
     let alone =
         !to_all && (row.address.is_some() || known.as_ref().is_some_and(|known| known.alone));
     let venue = match () {
@@ -248,7 +246,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         () if to_all => venue_to_all(ledger.lookup(), row, &happened)?,
         () => venue_of_notice(ledger.lookup(), account, &happened)?,
     };
-    let report = reviews::posted(row);
+    let report = report_posts::posted(row);
     if to_all && venue.is_none() {
         ledger.change.finish_notice(row.id, Delivery::Failed)?;
         report.map_or(Ok(()), |game| reviews::tell_alone(ledger, game))?;
@@ -335,7 +333,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
 fn own_reader(ledger: &Ledger<'_>, player: &PlayerRow, is_news: bool) -> Reader {
     let own = match is_news {
         true => Reader::stranger(ledger.language, ledger.club, ledger.now),
-        false => present::reader(ledger.club, ledger.now, player),
+        false => readers::reader(ledger.club, ledger.now, player),
     };
     Reader { client: Client::Discord(OwnInDiscord::default()), pages: ledger.pages, ..own }
 }
@@ -355,7 +353,7 @@ fn mentions_in(
     (player, account): (&PlayerRow, &str),
     (happened, table): (&Happened, Option<&Table>),
 ) -> Result<Mentions, Fault> {
-    let to_all = is_to_all(row);
+    let to_all = report_posts::is_to_all(row);
     let is_on_move = table.is_some_and(|table| table.seat == Some(table.game.position().to_move()));
     // The first game of a match has called both players, so the second only calls who is on move.
     let begins = matches!(happened, Happened::Game { what: GameNews::Began, .. });
@@ -416,7 +414,7 @@ fn news_part(
     row: &OutboxRow,
     happened: &Happened,
 ) -> Result<Option<LetterPart>, Fault> {
-    match news::current(ledger.lookup(), happened)? {
+    match ledger.lookup().current(None, happened)? {
         Some(current) => {
             if let (Happened::Edition(news), Some(venue)) =
                 (&current, venue_to_all(ledger.lookup(), row, happened)?)
@@ -497,11 +495,6 @@ fn named(
         return Ok(None);
     }
     Ok(public_way(ledger.lookup(), player, happened)?.map(|way| way.address))
-}
-
-/// Whether a notice is for everybody where its game is shown, and not for one player.
-pub(crate) fn is_to_all(row: &OutboxRow) -> bool {
-    row.address.as_deref().is_some_and(venue::is_address)
 }
 
 /// Whether a challenge that anybody could take, or that is for somebody who is no player, was

@@ -8,19 +8,15 @@ use storage::{
 };
 use templates::told::AccountNews;
 
-use super::hints;
-use super::post::{is_to_all, of_nobody_known};
-use super::{circle, closing};
-use crate::deliver;
-use crate::happened::{self, Happened};
+use crate::desk::Service;
+use crate::discord::post::of_nobody_known;
+use crate::discord::{circle, hints};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
-use crate::news;
-use crate::receipts;
-use crate::reviews;
-use crate::service::Service;
-use crate::venue;
+use crate::report_posts::is_to_all;
 use crate::ways::{venue_for_all, venue_to_all};
+use crate::{deliver, happened, news, receipts, report_posts, reviews, venue};
 
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
@@ -127,8 +123,8 @@ fn note(
                 found(ledger, id, channel)?;
             }
             receipts::handed(ledger, id)?;
-            let report = row.as_ref().and_then(reviews::posted);
-            report.map_or(Ok(()), |game| closing::report_is_done(ledger, game))
+            let report = row.as_ref().and_then(report_posts::posted);
+            report.map_or(Ok(()), |game| report_posts::report_is_done(ledger, game))
         }
         Posted::Closed => {
             let known = ledger.view().direct_messages(&receipt.account)?;
@@ -149,7 +145,7 @@ fn note(
                 None if !moved => lose(ledger, receipt, &row)?,
                 None => {}
             }
-            let report = reviews::posted(&row);
+            let report = report_posts::posted(&row);
             if is_to_all(&row) && !(report.is_some() && moved) {
                 // Nobody is waiting for it, except those who want to reach somebody by it, and those
                 // who would have read a report there.

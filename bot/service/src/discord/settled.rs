@@ -10,12 +10,11 @@ use storage::{
 use templates::notice::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
+use crate::desk::Service;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
-use crate::service::Service;
-use crate::tournament;
 use crate::ways::venue_to_all;
-use crate::{happened, present};
+use crate::{happened, readers, shown_game, shown_invitation, tournament};
 
 /// A post to be changed.
 #[derive(Clone, Debug)]
@@ -91,7 +90,7 @@ fn settle(ledger: &Ledger<'_>, post: &PostRow) -> Result<Option<(Reader, SaysNow
         return of_erased(ledger, post).map(Some);
     };
     let player = ledger.player(row.player)?;
-    let own = present::reader(ledger.club, ledger.now, &player);
+    let own = readers::reader(ledger.club, ledger.now, &player);
     let own = Reader { client: Client::Discord(OwnInDiscord::default()), ..own };
     let happened = happened::read(&row.data)?;
     let shown = venue_to_all(ledger.lookup(), &row, &happened)?;
@@ -171,7 +170,7 @@ fn partly_taken(
         return Ok(None);
     }
     // It is for everybody, and nobody in particular reads it.
-    let seek = present::invitation(ledger.lookup(), None, row)?;
+    let seek = shown_invitation::invitation(ledger.lookup(), None, row)?;
     Ok(Some(SaysNow::Asks(Box::new(Notice::Sought(Box::new(seek))), left)))
 }
 
@@ -184,7 +183,7 @@ fn of_invitation(
         InvitationState::Open => return Ok(None),
         InvitationState::Accepted => {
             let game = row.became.unwrap_or_default();
-            let board = present::board_post(ledger.lookup(), GameId(game))?;
+            let board = shown_game::board_post(ledger.lookup(), GameId(game))?;
             if board.is_none() && is_yet_to_be_shown(ledger, GameId(game))? {
                 return Ok(None);
             }
@@ -233,7 +232,7 @@ fn of_offer(ledger: &Ledger<'_>, game: GameId, made: u32) -> Result<Option<Close
     let (what, by) = match offer {
         Some(Ok(Event::DrawOffered(by))) => (Offered::Draw, by),
         Some(Ok(Event::TakebackOffered(by))) => (Offered::Takeback, by),
-        Some(Ok(Event::TimeOffered(by, what))) => (Offered::Time(present::more_time(what)), by),
+        Some(Ok(Event::TimeOffered(by, what))) => (Offered::Time(shown_game::more_time(what)), by),
         _ => return Ok(Some(ClosedPost::Board)),
     };
     let is_time = matches!(what, Offered::Time(_));

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use storage::Fault;
 
-use crate::questions::Questions;
+use crate::desk::Questions;
 use crate::scene::Scene;
 
 /// The games that say what is usual now: what was played last year doesn't matter.

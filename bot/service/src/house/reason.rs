@@ -7,9 +7,10 @@ use search::{aims, facts};
 use storage::{Fault, PlayerId};
 use templates::told::{HouseReason, News};
 
-use super::{hint, is_house};
+use crate::house::hint;
+use crate::house_players::is_house;
 use crate::lookup::{Lookup, Open};
-use crate::present;
+use crate::shown_game;
 
 /// Why the house made the last move of a game, and when it made it; `None` if the move isn't its own.
 pub(crate) fn reason(
@@ -29,7 +30,7 @@ pub(crate) fn reason(
         Some(seen) => seen,
         None => expected(lookup, reader, open)?,
     };
-    let table = present::table(lookup, open, open.side_of(reader))?;
+    let table = shown_game::table(lookup, open, open.side_of(reader))?;
     Ok(Some((made_at, reason.news(Box::new(table)))))
 }
 

@@ -7,16 +7,15 @@ use engine::{Game, Side};
 use storage::{Channel, Delivery, Fault, GameId, NoticeId, OutboxRow};
 use templates::told::GamePoint;
 
-use super::turns::{HouseTurns, waits_briefly};
-use super::{hint, level, pace};
-use crate::deliver;
+use crate::desk::Service;
 use crate::happened::Happened;
+use crate::house::turns::{HouseTurns, waits_briefly};
+use crate::house::{hint, pace};
+use crate::house_players::level;
 use crate::ledger::Ledger;
 use crate::lookup::{Open, whole_seconds};
-use crate::receipts;
 use crate::request::{Actor, Seen};
-use crate::service::Service;
-use crate::telling;
+use crate::{deliver, receipts, telling};
 
 /// Something for the house to think about.
 #[derive(Clone, Debug)]
@@ -85,19 +84,12 @@ impl Service {
     /// The next thing that the house has to do, for the player whose turn it is; `None` if nothing is
     /// due. Its notice waits until nothing is left to do about its game, so the same can come again
     /// until it is done.
-    pub fn house_task(&mut self, now: DateTime<Utc>) -> Result<Option<HouseTask>, Fault> {
-        let mut turns = std::mem::take(&mut self.house_turns);
-        let found = self.house_task_of(whole_seconds(now), &mut turns);
-        self.house_turns = turns;
-        found
-    }
-
-    fn house_task_of(
+    pub fn house_task(
         &mut self,
         now: DateTime<Utc>,
         turns: &mut HouseTurns,
     ) -> Result<Option<HouseTask>, Fault> {
-        let mut ledger = self.ledger(now)?;
+        let mut ledger = self.ledger(whole_seconds(now))?;
         let beyond = ledger.now + TimeDelta::days(2);
         let (mut found, mut later) = (None, None);
         let rows = ledger.view().due_notices(Channel::House, ledger.now, beyond, MOST)?;

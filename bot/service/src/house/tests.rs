@@ -7,16 +7,17 @@ use engine::Side;
 use engine::ruleset::shipped_library;
 use storage::{Channel, File, GameId};
 
-use super::{HouseTask, HouseWork, LONGEST, NEWCOMER};
+use super::{HouseTask, HouseTurns, HouseWork, LONGEST, NEWCOMER};
+use crate::desk::Service;
 use crate::request::{Actor, Answer, Place, Request};
 use crate::rulebook::Rulebook;
-use crate::service::Service;
 
 const NOW: DateTime<Utc> = DateTime::from_timestamp(1_793_613_600, 0).unwrap();
 
 struct Club {
     _folder: tempfile::TempDir,
     service: Service,
+    turns: HouseTurns,
     requests: u32,
 }
 
@@ -34,7 +35,7 @@ impl Club {
         };
         let mut service = Service::new(file, rules, Box::new(entropy));
         service.wake(NOW).unwrap();
-        Club { _folder: folder, service, requests: 0 }
+        Club { _folder: folder, service, turns: HouseTurns::default(), requests: 0 }
     }
 
     /// Carries out an order.
@@ -60,7 +61,7 @@ impl Club {
 
     /// The next thing to do.
     fn task(&mut self, now: DateTime<Utc>) -> Option<HouseTask> {
-        self.service.house_task(now).unwrap()
+        self.service.house_task(now, &mut self.turns).unwrap()
     }
 
     /// Whose opponent the house is in that game.

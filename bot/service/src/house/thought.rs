@@ -5,8 +5,8 @@ use storage::{Delivery, Expected, Fault};
 
 use super::HouseTask;
 use super::hint;
+use crate::desk::Service;
 use crate::happened::Happened;
-use crate::service::Service;
 
 /// What the house keeps or tells besides its order.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -20,7 +20,7 @@ pub const LONGEST: TimeDelta = TimeDelta::minutes(1);
 
 /// When who last had a turn, as the number of that turn. It is known only as long as the club runs.
 #[derive(Debug, Default)]
-pub(crate) struct HouseTurns {
+pub struct HouseTurns {
     taken: u64,
     last: HashMap<Taker, u64>,
 }

@@ -5,18 +5,15 @@ use storage::{GameId, LadderMatchRow, PlayerId};
 use templates::of_ladder;
 use templates::told::{GameNews, LadderNews, LadderRefused};
 
-use super::may;
-use super::roll::{self, LadderRanking};
-use super::rules::Number;
-use super::shown::mark_boards_stale;
 use crate::happened::Happened;
-use crate::house;
-use crate::invite;
+use crate::ladder::roll::LadderRanking;
+use crate::ladder::shown::mark_boards_stale;
+use crate::ladder::{may, roll};
+use crate::ladder_rules::Number;
 use crate::ledger::Ledger;
-use crate::news;
 use crate::refused::{Refused, Stop};
 use crate::terms::GameTerms;
-use crate::venue;
+use crate::{begin, house_players, ladders, named, news, venue};
 
 /// Challenges the player of that name.
 pub(crate) fn challenge(
@@ -26,21 +23,21 @@ pub(crate) fn challenge(
     ruleset: Option<&str>,
 ) -> Result<LadderNews, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
-    roll::offered(ledger.lookup(), &ladder)?;
+    ladders::offered(ledger.lookup(), &ladder)?;
     let roll = LadderRanking::call(ledger.lookup(), &ladder)?;
     let stays_out = || Stop::from(Refused::HouseStaysOut { ruleset: Some(ladder.clone()) });
-    let other = match invite::named(ledger.lookup(), opponent) {
+    let other = match named::named(ledger.lookup(), opponent) {
         // It may not have joined the club yet.
         Err(_) if commands::house(opponent).is_some() => return Err(stays_out()),
         other => other?,
     };
-    if roll.place(other).is_none() && house::is_house(ledger.lookup(), other)? {
+    if roll.place(other).is_none() && house_players::is_house(ledger.lookup(), other)? {
         return Err(stays_out());
     }
     if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
         return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());
     }
-    let [first, second] = invite::begin_match(ledger, &terms(ledger, &ladder)?, player, other)?;
+    let [first, second] = begin::begin_match(ledger, &terms(ledger, &ladder)?, player, other)?;
     let opening = ledger.lookup().rules.get(Number::OpeningDays);
     ledger.change.insert_ladder_match(&LadderMatchRow {
         game: GameId(first.game),
@@ -52,7 +49,11 @@ pub(crate) fn challenge(
         reminded: [false; 2],
         ended_at: None,
     })?;
-    house::note_games(ledger, [player, other], [first, second].map(|game| GameId(game.game)))?;
+    house_players::note_games(
+        ledger,
+        [player, other],
+        [first, second].map(|game| GameId(game.game)),
+    )?;
     // Players with a match are not idle.
     for who in [player, other] {
         if let Some(rung) = ledger.view().rung(&ladder, who)? {

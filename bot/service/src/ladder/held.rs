@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, Span};
 
-use super::rules::Number;
+use crate::ladder_rules::Number;
 use crate::lookup::Lookup;
 use crate::vacation;
 

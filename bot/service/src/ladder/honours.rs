@@ -5,8 +5,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, StepRow};
 use templates::told::LadderChange;
 
-use super::past::OnePlace;
-use super::step::change_of;
+use crate::ladder::past::OnePlace;
+use crate::ladders::change_of;
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Honours {

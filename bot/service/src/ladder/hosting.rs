@@ -6,18 +6,14 @@ use storage::LadderRow;
 use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
-use super::member;
-use super::roll;
-use super::shown::mark_boards_stale;
-use super::step::{self, NewLadderStep};
-use crate::announce;
-use crate::circle;
 use crate::happened::Happened;
-use crate::host::{self, HostTarget};
-use crate::house;
+use crate::host_log::HostTarget;
+use crate::ladder::shown::mark_boards_stale;
+use crate::ladder::step::NewLadderStep;
+use crate::ladder::{member, step};
 use crate::ledger::Ledger;
-use crate::news;
 use crate::refused::Stop;
+use crate::{circles, host_log, house_players, ladders, named, news, openings};
 
 /// Moves a player to another place.
 pub(crate) fn place_on_ladder(
@@ -26,11 +22,11 @@ pub(crate) fn place_on_ladder(
     name: &str,
     (place, reason): (u32, &str),
 ) -> Result<LadderNews, Stop> {
-    let player = host::called(ledger, name)?;
-    let reason = host::reason(reason)?.to_string();
+    let player = named::named(ledger.lookup(), name)?;
+    let reason = host_log::reason(reason)?.to_string();
     let step = step::correct(ledger, ladder, player, place, reason.clone())?;
     let what = format!("ladder {ladder} {place}");
-    host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
+    host_log::log(ledger, &what, HostTarget::Player(player), None, reason)?;
     ledger.tell(player, &Happened::Ladder(step.clone()))?;
     Ok(step)
 }
@@ -41,8 +37,8 @@ pub(crate) fn open_ladder(
     typed: &str,
     house: Option<u32>,
 ) -> Result<LadderNews, Stop> {
-    let ladder = roll::typed(ledger.lookup(), typed)?;
-    let house = house.map(|level| house::player_at(ledger, level)).transpose()?;
+    let ladder = ladders::typed(ledger.lookup(), typed)?;
+    let house = house.map(|level| house_players::player_at(ledger, level)).transpose()?;
     let is_open = ledger.view().open_ladder(&ladder)?.is_some();
     if is_open && house.is_none() {
         return Err(LadderRefused::OpenAlready { ladder }.into());
@@ -55,25 +51,25 @@ pub(crate) fn open_ladder(
         })?;
         mark_boards_stale(ledger, &ladder)?;
         if let Some(circle) = of_ladder(&ladder).0 {
-            circle::note_seen(ledger, circle)?;
+            circles::note_seen(ledger, circle)?;
         }
         let name = ledger.lookup().ruleset_name(&ladder).in_language(Language::English);
-        host::log(ledger, &format!("ladder {ladder} opened"), HostTarget::Nobody, None, name)?;
+        host_log::log(ledger, &format!("ladder {ladder} opened"), HostTarget::Nobody, None, name)?;
     }
     let opened = LadderNews::Opened { ladder: ladder.clone() };
     if !is_open {
         news::tell_of_ladder(ledger, &ladder, &opened)?;
         let (circle, ruleset) = of_ladder(&ladder);
-        announce::tell_of_opening(ledger, circle, ruleset, &Happened::Ladder(opened.clone()))?;
+        openings::tell_of_opening(ledger, circle, ruleset, &Happened::Ladder(opened.clone()))?;
     }
     let Some(house) = house else { return Ok(opened) };
-    if let Some(place) = roll::place(ledger.lookup(), &ladder, house)? {
+    if let Some(place) = ladders::place(ledger.lookup(), &ladder, house)? {
         let player = house.0;
         return Err(LadderRefused::OtherOn { ladder, player, place }.into());
     }
     let joined = member::enter(ledger, house, &ladder)?;
     let what = format!("joined ladder {ladder}");
-    host::log(ledger, &what, HostTarget::Player(house), None, String::new())?;
+    host_log::log(ledger, &what, HostTarget::Player(house), None, String::new())?;
     Ok(if is_open { joined } else { opened })
 }
 
@@ -84,10 +80,10 @@ pub(crate) fn take_off_ladder(
     name: &str,
     reason: &str,
 ) -> Result<LadderNews, Stop> {
-    let ladder = roll::typed(ledger.lookup(), typed)?;
-    roll::offered(ledger.lookup(), &ladder)?;
-    let player = host::called(ledger, name)?;
-    let reason = host::reason(reason)?.to_string();
+    let ladder = ladders::typed(ledger.lookup(), typed)?;
+    ladders::offered(ledger.lookup(), &ladder)?;
+    let player = named::named(ledger.lookup(), name)?;
+    let reason = host_log::reason(reason)?.to_string();
     let rung = ledger.view().rung(&ladder, player)?.filter(|rung| rung.place.is_some());
     let Some(rung) = rung else {
         return Err(LadderRefused::OtherNotOn { ladder, player: player.0 }.into());
@@ -103,7 +99,7 @@ pub(crate) fn take_off_ladder(
     };
     let step = member::out_because(ledger, &rung, step)?;
     let what = format!("taken off ladder {ladder}");
-    host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
+    host_log::log(ledger, &what, HostTarget::Player(player), None, reason)?;
     ledger.tell(player, &Happened::Ladder(step.clone()))?;
     Ok(step)
 }
@@ -114,9 +110,9 @@ pub(crate) fn close_ladder(
     typed: &str,
     reason: &str,
 ) -> Result<LadderNews, Stop> {
-    let ladder = roll::typed(ledger.lookup(), typed)?;
-    roll::offered(ledger.lookup(), &ladder)?;
-    let reason = host::reason(reason)?.to_string();
+    let ladder = ladders::typed(ledger.lookup(), typed)?;
+    ladders::offered(ledger.lookup(), &ladder)?;
+    let reason = host_log::reason(reason)?.to_string();
     let running = ledger.view().running_matches_about(&ladder)?;
     for row in &running {
         ledger.change.end_ladder_match(row.game, ledger.now)?;
@@ -136,7 +132,7 @@ pub(crate) fn close_ladder(
     }
     ledger.change.close_ladder(&ladder, ledger.now)?;
     mark_boards_stale(ledger, &ladder)?;
-    host::log(ledger, &format!("ladder {ladder} closed"), HostTarget::Nobody, None, reason)?;
+    host_log::log(ledger, &format!("ladder {ladder} closed"), HostTarget::Nobody, None, reason)?;
     let players = u32::try_from(rungs.len()).unwrap_or(u32::MAX);
     let closed = LadderNews::Closed { ladder: ladder.clone(), players };
     news::tell_of_ladder(ledger, &ladder, &closed)?;

@@ -5,10 +5,10 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, RungRow};
 use templates::told::LadderChange;
 
-use super::roll;
-use super::standing;
-use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
+use crate::ladder::step::NewLadderStep;
+use crate::ladder::{standing, step};
+use crate::ladders;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 
@@ -21,7 +21,7 @@ pub(crate) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
     let mut decayed = rung.decayed;
     while decayed < lost {
         decayed += 1;
-        let place = roll::place(lookup, &rung.ladder, rung.player)?;
+        let place = ladders::place(lookup, &rung.ladder, rung.player)?;
         let below = place.map(|place| below(ledger, &rung.ladder, place)).transpose()?.flatten();
         // Nobody below is active: nothing is lost.
         let (Some(place), Some(to)) = (place, below) else { continue };

@@ -7,11 +7,12 @@ use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 use templates::told::LadderChange;
 
-use super::roll;
-use super::rules::{Number, PLY_POINTS, TIMEOUT_DAYS, TIMEOUT_POINTS};
-use super::shown::mark_boards_stale;
-use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
+use crate::ladder::shown::mark_boards_stale;
+use crate::ladder::step;
+use crate::ladder::step::NewLadderStep;
+use crate::ladder_rules::{Number, PLY_POINTS, TIMEOUT_DAYS, TIMEOUT_POINTS};
+use crate::ladders;
 use crate::ledger::Ledger;
 use crate::lookup::Open;
 
@@ -47,7 +48,7 @@ pub(super) fn sink_if_often(
     let recent = steps.iter().take_while(|step| step.what != LadderChange::Sunk.code());
     let late = recent.filter(|step| step.what == LadderChange::Late.code()).count();
     let late = u32::try_from(late).unwrap_or(u32::MAX);
-    let own = roll::place(ledger.lookup(), ladder, player)?;
+    let own = ladders::place(ledger.lookup(), ladder, player)?;
     let (Some(own), true) = (own, late >= ledger.lookup().rules.get(Number::Timeouts)) else {
         return Ok(());
     };

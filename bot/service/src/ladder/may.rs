@@ -5,14 +5,12 @@ use chrono::TimeDelta;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 use templates::told::{Barrier, LadderChange};
 
-use super::held;
-use super::roll::LadderRanking;
-use super::rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
-use super::standing::{self, ReachBy};
-use crate::host;
-use crate::house;
+use crate::ladder::roll::LadderRanking;
+use crate::ladder::standing::ReachBy;
+use crate::ladder::{held, standing};
+use crate::ladder_rules::{Number, POINTS_LIMIT, REACH_DEVIATION};
 use crate::lookup::Lookup;
-use crate::vacation;
+use crate::{house_players, suspended, vacation};
 
 /// Which of a player's matches on a ladder count as load.
 pub(super) struct Load {
@@ -133,10 +131,10 @@ fn their_barrier(
     let days = rules.get(Number::SilenceDays);
     let is_silent = lookup.now - row.seen_at >= TimeDelta::days(days.into());
     // The house answers whenever it is challenged.
-    if is_silent && !house::is_house(lookup, rung.player)? {
+    if is_silent && !house_players::is_house(lookup, rung.player)? {
         return Ok(Some(Barrier::Silent { since: row.seen_at.timestamp(), days }));
     }
-    Ok(host::is_suspended(lookup, rung.player)?.then_some(Barrier::TakesNone))
+    Ok(suspended::is_suspended(lookup, rung.player)?.then_some(Barrier::TakesNone))
 }
 
 /// Until when a defender is protected from a player who lost to them.

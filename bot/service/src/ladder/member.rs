@@ -6,15 +6,14 @@ use storage::{Fault, PlayerId, RungRow};
 use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
-use super::may;
-use super::roll;
-use super::rules::Number;
-use super::shown::mark_boards_stale;
-use super::standing;
-use super::step::{self, NewLadderStep};
-use crate::circle;
+use crate::ladder::shown::mark_boards_stale;
+use crate::ladder::step::NewLadderStep;
+use crate::ladder::{may, roll, standing, step};
+use crate::ladder_rules::Number;
 use crate::ledger::Ledger;
+use crate::lookup::Lookup;
 use crate::refused::Stop;
+use crate::{circles, ladders};
 
 /// Joins a ladder at its end, or comes back to it.
 pub(crate) fn join(
@@ -23,8 +22,8 @@ pub(crate) fn join(
     ruleset: Option<&str>,
 ) -> Result<LadderNews, Stop> {
     let ladder = roll::to_join(ledger.lookup(), player, ruleset)?;
-    roll::offered(ledger.lookup(), &ladder)?;
-    circle::admit(ledger, player, of_ladder(&ladder).0)?;
+    ladders::offered(ledger.lookup(), &ladder)?;
+    circles::admit(ledger, player, of_ladder(&ladder).0)?;
     let known = ledger.view().rung(&ladder, player)?;
     match known {
         // Players who are leaving can't be challenged: announcing it and staying would be
@@ -99,6 +98,19 @@ pub(crate) fn leave(
         return Err(LadderRefused::AlreadyLeaving { ladder }.into());
     }
     Ok(leave_rung(ledger, rung)?)
+}
+
+/// The places that a player has on the ladders of a circle and doesn't leave yet.
+pub(crate) fn places_in(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    circle: &str,
+) -> Result<Vec<RungRow>, Fault> {
+    let mut rungs = lookup.view.rungs_of(player)?;
+    rungs.retain(|rung| {
+        of_ladder(&rung.ladder).0 == Some(circle) && rung.place.is_some() && !rung.leaving
+    });
+    Ok(rungs)
 }
 
 /// A player leaves their place: at once, or when their matches are over.

@@ -9,14 +9,14 @@ use correspondence::event::Event;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
-use super::result::{self, Played};
-use super::rules::{DEFER_EVERY, Number};
 use crate::happened::Happened;
+use crate::ladder::result;
+use crate::ladder::result::Played;
+use crate::ladder_rules::{DEFER_EVERY, Number};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::names;
-use crate::pair;
 use crate::refused::Stop;
+use crate::{names, pair};
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

@@ -4,7 +4,7 @@ use commands::LadderDeed;
 use storage::{GameId, PlayerId};
 use templates::told::LadderNews;
 
-use super::{challenge, member, opening};
+use crate::ladder::{challenge, member, opening};
 use crate::ledger::Ledger;
 use crate::refused::Stop;
 

@@ -7,7 +7,7 @@ use chrono::{DateTime, Datelike, NaiveDate, NaiveTime, Utc};
 use storage::{Fault, PlayerId, StepRow, View};
 use templates::of_ladder;
 
-use super::step::change_of;
+use crate::ladders::change_of;
 use crate::names;
 
 /// A ladder according to its log: from the top.

@@ -4,11 +4,11 @@ use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId, StepRow};
 use templates::told::{LadderChange, LadderStep, MatchFacts};
 
-use super::roll;
-use super::rules::{Number, TIMEOUT_DAYS};
-use super::step::change_of;
+use crate::ladder_rules::{Number, TIMEOUT_DAYS};
+use crate::ladders;
+use crate::ladders::change_of;
 use crate::lookup::Lookup;
-use crate::present::who;
+use crate::readers::who;
 
 /// A step of the log, with the names that its reader knows.
 pub(crate) fn step(
@@ -42,7 +42,7 @@ pub(crate) fn match_facts(lookup: Lookup<'_>, game: i64) -> Result<MatchFacts, F
     let row = lookup.view.ladder_match(GameId(game))?;
     let row =
         row.ok_or_else(|| Fault::row(format_args!("game {game} isn't a match about a place")))?;
-    let place = |player| roll::place(lookup, &row.ladder, player);
+    let place = |player| ladders::place(lookup, &row.ladder, player);
     Ok(MatchFacts {
         games: games(lookup, row.game)?,
         challenger: row.challenger.0,

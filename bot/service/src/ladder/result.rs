@@ -8,15 +8,12 @@ use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 use templates::told::{LadderChange, LadderNews};
 
-use super::lateness;
-use super::member;
-use super::roll;
-use super::standing;
-use super::step::{self, NewLadderStep};
 use crate::happened::Happened;
+use crate::ladder::step::NewLadderStep;
+use crate::ladder::{lateness, member, standing, step};
 use crate::ledger::Ledger;
 use crate::lookup::Open;
-use crate::pair;
+use crate::{ladders, pair};
 
 /// Applies a game that has just ended to its ladder, if it belongs to a ladder match.
 pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
@@ -44,7 +41,7 @@ struct MatchPlaces {
 }
 
 fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<MatchPlaces>, Fault> {
-    let place = |player| roll::place(ledger.lookup(), &row.ladder, player);
+    let place = |player| ladders::place(ledger.lookup(), &row.ladder, player);
     let (Some(one), Some(two)) = (place(row.challenger)?, place(row.defender)?) else {
         return Ok(None);
     };
@@ -118,7 +115,7 @@ pub(super) fn without_play(
     row: &LadderMatchRow,
     what: LadderChange,
 ) -> Result<LadderNews, Fault> {
-    let place = |player| roll::place(ledger.lookup(), &row.ladder, player);
+    let place = |player| ladders::place(ledger.lookup(), &row.ladder, player);
     let (own, others) = (place(row.challenger)?, place(row.defender)?);
     let to = match (what, own, others) {
         // If the challenger stands above by now, nothing is gained.

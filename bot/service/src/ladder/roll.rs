@@ -6,11 +6,10 @@ use storage::{Fault, PlayerId, RungRow};
 use templates::of_ladder;
 use templates::told::LadderRefused;
 
-use crate::circle;
 use crate::lookup::Lookup;
-use crate::ratings;
 use crate::ratings::form::Form;
-use crate::refused::{Refused, Stop};
+use crate::refused::Stop;
+use crate::{circles, ladders, ratings};
 
 pub(super) struct LadderRanking {
     pub ladder: String,
@@ -47,30 +46,6 @@ impl LadderRanking {
     }
 }
 
-/// A player's place on a ladder now.
-pub(crate) fn place(
-    lookup: Lookup<'_>,
-    ladder: &str,
-    player: PlayerId,
-) -> Result<Option<u32>, Fault> {
-    Ok(lookup.view.rung(ladder, player)?.and_then(|rung| rung.place))
-}
-
-/// A ladder as somebody names it: by its ruleset, or with its circle, as in `vikings/copenhagen`.
-pub(crate) fn typed(lookup: Lookup<'_>, typed: &str) -> Result<String, Stop> {
-    let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
-    let (circle, ruleset) = of_ladder(typed);
-    let ruleset = lookup.library.newest(ruleset).ok_or_else(no_ruleset)?;
-    Ok(match circle {
-        Some(circle) => in_circle(&circle::called(lookup, circle)?.name, &ruleset.id),
-        None => ruleset.id.clone(),
-    })
-}
-
-fn in_circle(circle: &str, ruleset: &str) -> String {
-    format!("{circle}/{ruleset}")
-}
-
 /// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
 /// or the only one that is open to them.
 pub(crate) fn meant(
@@ -79,7 +54,7 @@ pub(crate) fn meant(
     named: Option<&str>,
 ) -> Result<String, Stop> {
     if let Some(named) = named {
-        let ladder = typed(lookup, named)?;
+        let ladder = ladders::typed(lookup, named)?;
         if lookup.view.open_ladder(&ladder)?.is_some() {
             return Ok(ladder);
         }
@@ -124,10 +99,10 @@ fn the_only(ladders: Vec<String>) -> Result<String, Stop> {
 /// is asked.
 fn open_to(lookup: Lookup<'_>, player: Option<PlayerId>) -> Result<Vec<String>, Fault> {
     let mut open_to = Vec::new();
-    for ladder in open(lookup)? {
+    for ladder in ladders::open(lookup)? {
         let circle = of_ladder(&ladder).0;
         let is_open = match player {
-            Some(player) => circle::may_take_part(lookup, player, circle)?,
+            Some(player) => circles::may_take_part(lookup, player, circle)?,
             None => circle.is_none(),
         };
         if is_open {
@@ -135,17 +110,4 @@ fn open_to(lookup: Lookup<'_>, player: Option<PlayerId>) -> Result<Vec<String>, 
         }
     }
     Ok(open_to)
-}
-
-/// Refuses what can only be done on a ladder that is open.
-pub(crate) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), Stop> {
-    match lookup.view.open_ladder(ladder)? {
-        Some(_) => Ok(()),
-        None => Err(LadderRefused::NoLadder { ruleset: ladder.to_owned() }.into()),
-    }
-}
-
-/// The ladders that are open.
-pub(crate) fn open(lookup: Lookup<'_>) -> Result<Vec<String>, Fault> {
-    Ok(lookup.view.open_ladders()?.into_iter().map(|row| row.ladder).collect())
 }

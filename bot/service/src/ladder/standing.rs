@@ -1,7 +1,7 @@
 //! The arithmetic of places, independent of the store: how far up a player can challenge, where a
 //! match leads, where a returning player is placed.
 
-use super::rules::{
+use crate::ladder_rules::{
     LIMBO_PERCENT, LadderRules, Number, REACH_PERCENT, REACH_RATING, SMALL_LADDER, SMALL_REACH, Tie,
 };
 

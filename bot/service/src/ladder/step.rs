@@ -4,16 +4,10 @@
 use storage::{Fault, GameId, PlayerId, StepRow};
 use templates::told::{LadderChange, LadderNews, LadderRefused};
 
-use super::roll;
-use super::shown::mark_boards_stale;
+use crate::ladder::shown::mark_boards_stale;
 use crate::ledger::Ledger;
-use crate::news;
 use crate::refused::Stop;
-
-pub(crate) fn change_of(row: &StepRow) -> Result<LadderChange, Fault> {
-    let unknown = || Fault::row(format_args!("{:?} isn't a step of a ladder", row.what));
-    LadderChange::of_code(&row.what).ok_or_else(unknown)
-}
+use crate::{ladders, news};
 
 pub(super) struct NewLadderStep<'a> {
     pub ladder: &'a str,
@@ -85,9 +79,9 @@ pub(super) fn correct(
     place: u32,
     reason: String,
 ) -> Result<LadderNews, Stop> {
-    let ladder = &roll::typed(ledger.lookup(), ladder)?;
-    roll::offered(ledger.lookup(), ladder)?;
-    let from = roll::place(ledger.lookup(), ladder, player)?;
+    let ladder = &ladders::typed(ledger.lookup(), ladder)?;
+    ladders::offered(ledger.lookup(), ladder)?;
+    let from = ladders::place(ledger.lookup(), ladder, player)?;
     let from =
         from.ok_or(LadderRefused::OtherNotOn { ladder: ladder.to_owned(), player: player.0 })?;
     let players = ledger.view().count_rungs(ladder)?;

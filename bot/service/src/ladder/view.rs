@@ -12,22 +12,17 @@ use templates::notice::{
 use templates::told::{Barrier, LadderRefused};
 use templates::{Notice, of_ladder};
 
-use super::honours;
-use super::may::{self, LadderChallenger};
-use super::past::{self, OnePlace, Places};
-use super::present::step;
-use super::roll::{self, LadderRanking};
-use super::rules::{FIXED, Number, TOP_PLACES};
-use crate::circle;
-use crate::invite;
+use crate::ladder::may::LadderChallenger;
+use crate::ladder::past::{OnePlace, Places};
+use crate::ladder::present::step;
+use crate::ladder::roll::LadderRanking;
+use crate::ladder::{honours, may, past, roll};
+use crate::ladder_rules::{FIXED, Number, TOP_PLACES};
 use crate::lookup::Lookup;
-use crate::people;
-use crate::present;
-use crate::ratings;
 use crate::ratings::form::Form;
 use crate::refused::{Refused, Stop};
 use crate::scene::Scene;
-use crate::vacation;
+use crate::{circles, ladders, named, ratings, shown_invitation, vacation};
 
 /// A ladder with at most this many places is shown completely.
 const WHOLE: u32 = 30;
@@ -61,9 +56,9 @@ pub(crate) fn answer(
     let subject = |typed: &Option<String>| match (typed, asker) {
         // Discord shows its accounts to everybody there, but the pages show them to nobody.
         (Some(typed), None) if lookup.scene == Some(&Scene::Pages) => {
-            people::find(lookup, typed).map(|player| player.id)
+            named::find(lookup, typed).map(|player| player.id)
         }
-        (Some(typed), _) => invite::named(lookup, typed),
+        (Some(typed), _) => named::named(lookup, typed),
         (None, Some(asker)) => Ok(asker),
         (None, None) => Err(Stop::from(Refused::NoGames)),
     };
@@ -91,7 +86,7 @@ pub(crate) fn first_places(
     places: usize,
 ) -> Result<Vec<Notice>, Fault> {
     let mut tables = Vec::new();
-    for ladder in roll::open(lookup)? {
+    for ladder in ladders::open(lookup)? {
         let rungs = lookup.view.rungs(&ladder)?;
         let mut first = Vec::new();
         for rung in rungs.iter().take(places) {
@@ -178,7 +173,9 @@ fn table(
     let reader = match (closed_at, asker, own.zip(reach)) {
         (Some(closed_at), ..) => LadderReader::Closed(closed_at),
         (None, _, Some((place, highest))) => LadderReader::On { place, highest },
-        (None, Some(asker), None) if circle::may_take_part(lookup, asker, of_ladder(ladder).0)? => {
+        (None, Some(asker), None)
+            if circles::may_take_part(lookup, asker, of_ladder(ladder).0)? =>
+        {
             LadderReader::Off
         }
         (None, _, None) => LadderReader::Nobody,
@@ -374,7 +371,7 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
             MatchTieBreak::FewerPlies => "fewer-plies",
             MatchTieBreak::MoreCaptures => "more-captures",
         },
-        clock: present::clock_terms(&rules.clock),
+        clock: shown_invitation::clock_terms(&rules.clock),
         numbers: set.chain(fixed).collect(),
     })))
 }

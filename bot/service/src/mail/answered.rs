@@ -7,16 +7,15 @@ use templates::notice::{AnsweredLine, Drawing, LineAnswer, MOST_PLIES};
 use templates::told::{Closing, GamePoint, NextStep, WordsBeside, yes_or_no};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
-use super::Incoming;
-use super::ask as asking;
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::happened::Happened;
 use crate::lookup::Lookup;
 use crate::mail::plain::reads_as_order;
+use crate::mail::{Incoming, ask as asking};
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
 use crate::understand::misread;
-use crate::{present, questions};
+use crate::{present, questions, readers, shown_game};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
 /// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
@@ -50,7 +49,7 @@ pub(crate) fn answers(
     reader: PlayerId,
     answered: &MailAnswer,
 ) -> Result<(Notice, Vec<GamePoint>), Fault> {
-    let reads = present::reader(lookup.club, lookup.now, &lookup.view.player(reader)?);
+    let reads = readers::reader(lookup.club, lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
     let mut lines = Vec::new();
     let mut rest = answered.rest.clone();
@@ -133,7 +132,7 @@ pub(crate) fn answers(
     // The game shown next to the refusal.
     moments.extend(open.as_ref().map(|open| open.moment()));
     let seated = open.filter(|open| open.side_of(reader).is_some());
-    let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
+    let table = |open| shown_game::table(lookup, &open, open.side_of(reader)).map(Box::new);
     let table = seated.map(table).transpose()?;
     let (offers, words) = (waiting_steps(lookup, reader, answered)?, answered.words.clone());
     let closing = answered.closing;

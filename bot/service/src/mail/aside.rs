@@ -8,14 +8,13 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::hex::write_hex;
 use sha2::{Digest as _, Sha256};
-use storage::{AsideRow, Fault, GameId, MailId, PlayerId, SilentNameRow};
+use storage::{AsideRow, Fault, MailId, SilentNameRow};
 
-use super::known::request_id;
-use crate::ledger::Ledger;
+use crate::deadline;
+use crate::desk::{Questions, Service};
 use crate::lookup::whole_seconds;
-use crate::questions::Questions;
+use crate::mail::known::request_id;
 use crate::remember::KEPT_OF_NOBODY_DAYS;
-use crate::service::Service;
 
 /// The pauses after which an email is looked at again, and after which a name is asked about again.
 pub const PAUSES: [TimeDelta; 3] =
@@ -24,9 +23,6 @@ pub const PAUSES: [TimeDelta; 3] =
 /// How long a name counts as silent after it was asked about in vain. In that time one email asks
 /// again after each pause, and all others don't.
 pub const SILENT: TimeDelta = TimeDelta::hours(1);
-
-/// How far back a move that was set aside counts at most.
-pub const COUNTS_BACK: TimeDelta = TimeDelta::hours(1);
 
 /// When this many names are silent, somebody may be asking about many domains of theirs.
 pub const MANY: u32 = 4;
@@ -212,15 +208,5 @@ fn may_be_asked(row: &SilentNameRow, now: DateTime<Utc>) -> bool {
 
 /// The moment from which what an email does counts that reached the club then.
 pub(super) fn counts_from(now: DateTime<Utc>, arrived: DateTime<Utc>) -> DateTime<Utc> {
-    whole_seconds(arrived).clamp(now - COUNTS_BACK, now)
-}
-
-/// Whether a move may still come that reached the club before the time was up at `zero`.
-pub(crate) fn is_awaited(
-    ledger: &Ledger<'_>,
-    (player, game): (PlayerId, GameId),
-    ply: u32,
-    zero: DateTime<Utc>,
-) -> Result<bool, Fault> {
-    Ok(ledger.now < zero + COUNTS_BACK && ledger.view().awaits_email((player, game), ply, zero)?)
+    whole_seconds(arrived).clamp(now - deadline::COUNTS_BACK, now)
 }

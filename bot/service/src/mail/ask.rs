@@ -6,15 +6,16 @@ use commands::{self, Deed, Needs, Order, OrderFrom, OrderLine, Sure};
 use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
 use templates::told::ClosedQuestion;
 
-use super::board::ShownGames;
-use super::carry::{identity, needs_consent, tell_there};
-use super::{Incoming, MailLine, consent, contact, place};
 use crate::answered::{AskedLine, MailAsked};
 use crate::at_once::MOST_AT_ONCE;
-use crate::happened::{self, Happened};
+use crate::contacts::STOPPED;
+use crate::happened;
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::mail::returned::STOPPED;
+use crate::mail::board::ShownGames;
+use crate::mail::carry::{identity, needs_consent, tell_there};
+use crate::mail::{Incoming, MailLine, consent, contact, place};
 use crate::request::Seen;
 
 /// How long the club waits for a "yes".

@@ -8,13 +8,11 @@ use commands::{Deed, Setting};
 use storage::{GameId, PassOnPreference, PlayerId};
 use templates::told::WordsBeside;
 
-use super::BesideLine;
-use crate::asked;
 use crate::happened::Happened;
-use crate::house;
 use crate::ledger::Ledger;
+use crate::mail::BesideLine;
 use crate::refused::{Stop, or_refused};
-use crate::{held, seat, settings};
+use crate::{asked, held, house_players, seat, settings};
 
 /// The most messages of a player that wait to be passed on.
 const MOST_HELD: usize = 20;
@@ -59,7 +57,7 @@ pub(super) fn deal_with(
             continue;
         };
         // The house reads nothing.
-        if house::is_house(ledger.lookup(), seat.open.row.players[!seat.side])? {
+        if house_players::is_house(ledger.lookup(), seat.open.row.players[!seat.side])? {
             continue;
         }
         if seat.open.course.due_ply() <= ply {

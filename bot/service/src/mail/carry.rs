@@ -8,27 +8,25 @@ use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 use templates::RefusedMail;
 use templates::told::{Closing, WordsBeside};
 
-use super::board::ShownGames;
-use super::known::request_id;
-use super::{
+use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
+use crate::at_once::at_once;
+use crate::contacts::STOPPED;
+use crate::desk::Service;
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::lookup::{folded_address, whole_seconds};
+use crate::mail::board::ShownGames;
+use crate::mail::known::request_id;
+use crate::mail::{
     BesideLine, Incoming, MailLine, Proof, announced, aside, ask, beside, consent, contact,
     courtesy, heard, late, limits, place, prose, replied, tongue,
 };
-use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
-use crate::at_once::at_once;
-use crate::happened::Happened;
-use crate::ledger::Ledger;
-use crate::lookup::folded_address;
-use crate::lookup::whole_seconds;
-use crate::mail::returned::STOPPED;
 use crate::refused::{Refused, Stop};
-use crate::remember;
 use crate::request::{Actor, Place, QuestionPlace, Request};
-use crate::service::Service;
 use crate::service::decide;
-use crate::trying::{self, Begins};
+use crate::trying::Begins;
 use crate::understand::misread;
-use crate::{asked, held};
+use crate::{asked, held, remember, trying};
 
 /// The most words in a line that nobody misses beside what was done.
 const GREETING: usize = 2;

@@ -6,13 +6,13 @@ use commands::{Deed, Order, OrderFrom, OrderLine};
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 use templates::told::AccountNews;
 
-use super::ask::PATIENCE;
-use super::carry::{identity, tell_there};
-use super::{Incoming, MailLine};
-use crate::account;
 use crate::answered::{AskedLine, MailAsked};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
+use crate::mail::ask::PATIENCE;
+use crate::mail::carry::{identity, tell_there};
+use crate::mail::{Incoming, MailLine};
+use crate::named;
 
 /// The "game" under which such a question is stored: separate from questions about unproven emails,
 /// so that a forged one cannot replace it.
@@ -81,6 +81,6 @@ pub(super) fn ask(
     let ask = MailAskRow { notice, at: ledger.now, times: 1 };
     ledger.change.set_mail_ask(player, Some(SLOT), ask, ledger.now - PATIENCE)?;
     let is_here = identity(ledger, player, &mail.from)?.is_some_and(|own| own.id == at.id);
-    let way = account::way_at(Channel::Email, &at.address);
+    let way = named::way_at(Channel::Email, &at.address);
     Ok((!is_here).then_some(Happened::Account(AccountNews::ConsentAsked(way))))
 }

@@ -6,32 +6,25 @@ use chrono::{DateTime, TimeDelta, Utc};
 use commands::{Deed, LinkTarget, Order, OrderLine, Question};
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
-use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, MailHelp, NewContact, PlayerId};
+use storage::{AskedBy, ContactId, ContactRow, Fault, MailHelp, NewContact, PlayerId};
 use templates::Notice;
 use templates::notice::ContactNotice as Shown;
-use templates::told::{AccountRefused, LastAnswer};
+use templates::told::LastAnswer;
 
-use super::answered;
-use super::heard;
-use super::limits;
-use super::{Incoming, MailLine, Proof, prose};
 use crate::answered::MailAnswer;
+use crate::feature::{Feature, Occasion};
 use crate::ledger::Ledger;
-use crate::lookup::{Lookup, folded_address, mailbox};
+use crate::lookup::Lookup;
+use crate::mail::{Incoming, MailLine, Proof, answered, heard, limits, prose};
 use crate::refused::{Refused, Stop};
 use crate::request::{Actor, Request};
 use crate::service::decide;
 use crate::terms::GameTerms;
-use crate::{addressed, erase, names, present};
+use crate::{addressed, contacts, erase, names, present, shown_invitation};
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.
 pub const PAUSE: TimeDelta = TimeDelta::days(1);
-
-/// How long somebody must have been a player before they can have an address written to: accounts
-/// cost nothing, and their name is shown there.
-pub const NEWCOMER: TimeDelta = TimeDelta::days(1);
 
 /// The most questions of several emails that are answered in one.
 const MOST_ASKED: usize = 10;
@@ -89,19 +82,6 @@ impl ContactNews {
     }
 }
 
-fn hash(address: &str) -> [u8; 32] {
-    Sha256::digest(mailbox(address)).into()
-}
-
-/// The contact with an address.
-fn known(ledger: &Ledger<'_>, address: &str) -> Result<Option<ContactRow>, Fault> {
-    match ledger.view().contact_at(hash(address))? {
-        Some(row) => Ok(Some(row)),
-        // Before version 16 of the file the address itself was hashed.
-        None => ledger.view().contact_at(Sha256::digest(folded_address(address)).into()),
-    }
-}
-
 /// An email from somebody who isn't a player.
 pub(super) fn receive(
     ledger: &mut Ledger<'_>,
@@ -123,7 +103,7 @@ pub(super) fn receive(
 
 /// Somebody writes to the club for the first time, or has not answered yet.
 fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
-    let known = known(ledger, &mail.from)?;
+    let known = contacts::known(ledger, &mail.from)?;
     let is_proven = mail.proof == Proof::Proven;
     let again = match &known {
         None => true,
@@ -234,7 +214,7 @@ fn write_to(
     let mut due_at = ledger.now;
     let address = match asker {
         ContactCause::Other(address, asked_by) => {
-            if !limits::may_write_to_stranger(ledger, address, asked_by)? {
+            if !contacts::may_write_to_stranger(ledger, address, asked_by)? {
                 return Ok(false);
             }
             address
@@ -248,7 +228,7 @@ fn write_to(
     // The courier waits for a change.
     ledger.note_move();
     ledger.change.ask_contact(&NewContact {
-        hash: hash(address),
+        hash: contacts::hash(address),
         address,
         language: language.unwrap_or(ledger.language).code(),
         data: &contact.write()?,
@@ -266,7 +246,7 @@ fn when_to_answer(
     mail: &Incoming,
     contact: &mut ContactNews,
 ) -> Result<Option<DateTime<Utc>>, Fault> {
-    let row = known(ledger, &mail.from)?;
+    let row = contacts::known(ledger, &mail.from)?;
     let waits_until = |row: &ContactRow| row.due_at.filter(|&at| at > ledger.now && row.tries == 0);
     let waiting = row.as_ref().and_then(|row| Some((row, waits_until(row)?)));
     // Somebody who was written to so often that something is left over means it.
@@ -502,52 +482,34 @@ fn confirm_link(
     Ok(Some(answered::answered_by(mail, line, linked)))
 }
 
+/// What the club does by email, apart from telling players.
+pub(crate) struct Emails;
+
+impl Feature for Emails {
+    fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
+        match *occasion {
+            Occasion::AddressInvited { by, address, terms } => {
+                Ok(invite(ledger, by, address, terms)?)
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
 /// Tells the reader of an address without a known player that somebody has invited them. Only the
 /// reader there learns the result.
-pub(crate) fn invite(
+fn invite(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,
     terms: &GameTerms,
 ) -> Result<(), Fault> {
     // Only once: without a yes nothing more is sent there.
-    if known(ledger, address)?.is_none() {
+    if contacts::known(ledger, address)?.is_none() {
         let contact = ContactNews::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
         let asker = ContactCause::Other(address, AskedBy::Member);
         write_to(ledger, asker, Some(language), contact, Some(player))?;
-    }
-    Ok(())
-}
-
-/// Notes that nothing should be sent to an address, no matter who requests it.
-pub(crate) fn refuse_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
-    ledger.change.refuse_address(hash(address), ledger.now)
-}
-
-/// Whether the reader of an address wants nothing from the club.
-pub(crate) fn wants_nothing(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
-    let known = known(ledger, address)?;
-    Ok(known.is_some_and(|row| row.refused_at.is_some()))
-}
-
-/// Refuses a player who has not been one for long enough to have any address written to.
-pub(crate) fn may_write_to_addresses(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
-    let from = ledger.player(player)?.joined_at + NEWCOMER;
-    // Without email nothing is sent there anyway.
-    match from <= ledger.now || !ledger.channels.contains(&Channel::Email) {
-        true => Ok(()),
-        false => Err(AccountRefused::TooNew { from: from.timestamp() }.into()),
-    }
-}
-
-/// Refuses an invalid address, or any address if the club has no email.
-pub(crate) fn can_be_invited(ledger: &Ledger<'_>, address: &str) -> Result<(), AccountRefused> {
-    if !ledger.channels.contains(&Channel::Email) {
-        return Err(AccountRefused::NobodyAt { typed: address.to_owned() });
-    }
-    if !crate::link::is_mail_address(address) {
-        return Err(AccountRefused::BadAddress { typed: address.to_owned() });
     }
     Ok(())
 }
@@ -567,7 +529,7 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
         }
         ContactNews::Invited { by, terms } => {
             let by = PlayerId(by);
-            let invitation = present::offer(lookup, by, &GameTerms::read(&terms)?)?;
+            let invitation = shown_invitation::offer(lookup, by, &GameTerms::read(&terms)?)?;
             Shown::Invited { name, invitation: Box::new(invitation) }
         }
         ContactNews::StopAsked { .. } => Shown::StopAsked,

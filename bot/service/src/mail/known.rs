@@ -5,12 +5,13 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
 use templates::told::AccountNews;
 
-use super::ask;
-use super::signed::{MessageIdTarget, Purpose, Signer};
+use crate::desk::Questions;
 use crate::happened::Happened;
 use crate::lookup::{Lookup, folded_address};
-use crate::questions::Questions;
-use crate::remember::{self, KEPT_MAIL};
+use crate::mail::ask;
+use crate::mail::signed::{MessageIdTarget, Purpose, Signer};
+use crate::remember;
+use crate::remember::KEPT_MAIL;
 use crate::token::Token;
 
 /// How long after the end of all its games an email can be answered.
@@ -97,7 +98,7 @@ impl Questions {
         };
         let reader = match mail.player {
             Some(player) => {
-                crate::present::reader(lookup.club, lookup.now, &lookup.view.player(player)?)
+                crate::readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?)
             }
             None => self.stranger(lookup.now, None),
         };

@@ -8,13 +8,11 @@
 //! club's file.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use sha2::{Digest as _, Sha256};
-use storage::{AskedBy, Fault, MailHelp, MailHelpRow, PlayerId, StrangerMessage};
+use storage::{Fault, MailHelp, MailHelpRow, PlayerId};
 use templates::told::LastAnswer;
 
 use crate::ledger::Ledger;
-use crate::lookup::mailbox;
-use crate::remember;
+use crate::{contacts, remember};
 
 /// How many answers go to one address in what time.
 pub const ANSWERS: (TimeDelta, usize) = (TimeDelta::hours(1), 60);
@@ -27,14 +25,6 @@ pub const UNREAD_OF_OTHERS: usize = 4;
 
 /// How often in a row what is left over is answered in one email, if nothing is done in between.
 pub const LATE: (TimeDelta, usize) = (TimeDelta::days(1), 3);
-
-/// How often the club writes to the mailbox of somebody who isn't a player, at the request of
-/// others.
-pub const TO_STRANGER: (TimeDelta, u32) = (TimeDelta::days(1), 3);
-
-/// How many strangers it writes to because an unproven email claims to come from their address: in
-/// one domain, so that a forged one leaves room for others, and in total.
-pub const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 
 /// How often an unproven reply is answered that says no move and no command.
 pub const HELPS: [(TimeDelta, usize); 2] = [(TimeDelta::hours(1), 4), (TimeDelta::days(1), 20)];
@@ -74,7 +64,7 @@ pub(super) fn room(ledger: &Ledger<'_>, address: &str, asks: Asks) -> Result<Roo
     let (hour, most) = ANSWERS;
     let (day, in_a_row) = LATE;
     let now = ledger.now;
-    let to = hashed_mailbox(address);
+    let to = contacts::hashed_mailbox(address);
     let mut rows = ledger.view().mail_helps(to, now - day, now + hour)?;
     rows.retain(|row| !matches!(row.kind, MailHelp::Unproven | MailHelp::UnprovenUnread));
     let since_done = rows.iter().rev().take_while(|row| row.kind != MailHelp::Done);
@@ -119,7 +109,7 @@ pub(super) fn note_late(
     at: DateTime<Utc>,
 ) -> Result<(), Fault> {
     // Nothing has that text, so nothing repeats it.
-    note(ledger, hashed_mailbox(address), MailHelp::Late, [0; 16], at)
+    note(ledger, contacts::hashed_mailbox(address), MailHelp::Late, [0; 16], at)
 }
 
 fn note(
@@ -142,7 +132,7 @@ pub(super) fn room_for_unproven(
     address: &str,
     (is_unread, is_help): (bool, bool),
 ) -> Result<Option<Option<LastAnswer>>, Fault> {
-    let to = hashed_mailbox(address);
+    let to = contacts::hashed_mailbox(address);
     let limits = if is_unread { &HELPS[..] } else { &[] };
     let mut is_last = false;
     let mut is_full = false;
@@ -177,42 +167,4 @@ fn helps_out(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
         remember::mark(&ledger.change, player, CALL_FOR_HELP_MARK, ledger.now)?;
     }
     Ok(is_due)
-}
-
-/// Whether the mailbox of somebody who isn't a player can be written to though its reader hasn't
-/// proved to have asked for it; if so, it is noted.
-pub(crate) fn may_write_to_stranger(
-    ledger: &Ledger<'_>,
-    address: &str,
-    asked_by: AskedBy,
-) -> Result<bool, Fault> {
-    let (day, most) = TO_STRANGER;
-    let to = of_stranger(address, asked_by);
-    let view = ledger.view();
-    if view.messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)? >= most {
-        return Ok(false);
-    }
-    if asked_by == AskedBy::Anyone {
-        let (hour, in_domain, in_all) = UNPROVEN;
-        let (there, all) = view.messages_to_anyone(to.domain, ledger.now - hour, ledger.now)?;
-        if there >= in_domain || all >= in_all {
-            return Ok(false);
-        }
-    }
-    ledger.change.note_stranger_message(&to, ledger.now, ledger.now - day)?;
-    Ok(true)
-}
-
-fn hashed_mailbox(address: &str) -> [u8; 32] {
-    Sha256::digest(mailbox(address)).into()
-}
-
-fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
-    let mailbox = mailbox(address);
-    let domain = mailbox.rsplit_once('@').map_or("", |(_, domain)| domain);
-    StrangerMessage {
-        mailbox: Sha256::digest(&mailbox).into(),
-        domain: Sha256::digest(domain).into(),
-        asked_by,
-    }
 }

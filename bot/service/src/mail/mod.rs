@@ -39,29 +39,26 @@ mod signed;
 mod tongue;
 
 use chrono::{DateTime, Utc};
+use commands::{Deed, Misread, OrderLine, Sure};
 use engine::ruleset::Language;
-pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
 use templates::told::LostText;
 use templates::{Notice, Reader};
 
+use crate::token::Token;
+
+pub use storage::MailId;
+
 pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
 pub use aside::{AsideEmail, AskedName, SilentNames, Waited};
-pub(super) use contact::{
-    can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
-};
+pub(super) use contact::Emails;
 pub use known::{Keys, Known, Ours};
-pub(super) use limits::may_write_to_stranger;
 pub use plain::reads_as_order;
 pub use post::{DueMail, Receipt, Sent, WrittenMail};
 pub use returned::Return;
-pub(super) use returned::{STOPPED, stop_addresses};
-
-use commands::{Deed, Misread, OrderLine, Sure};
 
 pub use super::answered::BesideLine;
-use super::token::Token;
 
 /// An email that was received, read and judged, and now has to be dealt with.
 #[derive(Clone, Debug)]

@@ -17,20 +17,21 @@ use templates::medium::mail;
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
-use super::signed::{Purpose, Signer};
-use super::{Addressee, Outgoing, Thread};
-use super::{contact, returned};
-use crate::happened::{self, Happened};
+use crate::desk::Questions;
+use crate::desk::Service;
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::letters::Failure;
-use crate::lookup::Lookup;
-use crate::lookup::whole_seconds;
+use crate::lookup::{Lookup, whole_seconds};
 use crate::mail::plain::reads_as_order;
-use crate::questions::Questions;
+use crate::mail::signed::{Purpose, Signer};
+use crate::mail::{Addressee, Outgoing, Thread, contact, returned};
 use crate::refused::Stop;
-use crate::service::Service;
 use crate::token::Token;
-use crate::{deliver, letters, names, present, questions, receipts, seek, telling};
+use crate::{
+    deliver, happened, letters, names, questions, readers, receipts, seek, shown_invitation,
+    telling,
+};
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
@@ -330,7 +331,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         return Ok(written);
     };
     let player = lookup.view.player(envelope.player)?;
-    let reader = present::reader(lookup.club, lookup.now, &player);
+    let reader = readers::reader(lookup.club, lookup.now, &player);
     let reader = Reader { pages: lookup.pages, ..reader };
     let (games, current) = shown(lookup, &parts)?;
     let (ids, mut notices): (Vec<_>, Vec<_>) =
@@ -338,7 +339,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     questions::put_together(lookup, player.id, &mut notices)?;
     if waited {
         let seeks = seek::for_digest(lookup, &player)?.into_iter();
-        let seeks = seeks.map(|seek| present::invitation(lookup, Some(player.id), seek));
+        let seeks = seeks.map(|seek| shown_invitation::invitation(lookup, Some(player.id), seek));
         let seeks = seeks.collect::<Result<Vec<_>, _>>()?;
         notices.extend((!seeks.is_empty()).then_some(Notice::Seeks(None, seeks)));
     }

@@ -2,20 +2,15 @@
 //! email.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Channel, Fault, IdentityRow, MailId, MailRow, PlayerId};
+use storage::{Channel, Fault, MailId, MailRow};
 use templates::told::AccountNews;
 
-use super::contact;
-use crate::account;
+use crate::desk::Service;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::lookup::folded_address;
-use crate::lookup::whole_seconds;
-use crate::receipts;
-use crate::service::Service;
-
-/// Why an address is suspended whose reader wants no more email: only they can end that.
-pub(crate) const STOPPED: &str = "no more mail, at its reader's wish";
+use crate::lookup::{folded_address, whole_seconds};
+use crate::mail::contact;
+use crate::{contacts, named, receipts};
 
 /// After this many bounced emails in this time, nothing more is sent to an address, even if each
 /// might have worked later.
@@ -66,7 +61,7 @@ impl Service {
             (None, Return::Soft) => soft(&mut ledger, &row, trouble)?,
             (None, Return::Hard) => lost(&ledger, &row, trouble)?,
             (None, Return::Complaint) => stop(&ledger, &row, "its reader marked an email as spam")?,
-            (None, Return::Stop) => stop(&ledger, &row, STOPPED)?,
+            (None, Return::Stop) => stop(&ledger, &row, contacts::STOPPED)?,
         }
         ledger.change.commit()
     }
@@ -107,30 +102,20 @@ fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault>
     let identity = ledger.view().identity(Channel::Email, &folded)?;
     let Some(identity) = identity.filter(|identity| identity.player == player) else {
         // Somebody asked for a code to be sent there: no more are sent.
-        return contact::refuse_address(ledger, &mail.address);
+        return contacts::refuse_address(ledger, &mail.address);
     };
     // The player's own wish takes precedence, whatever else happens.
-    if identity.suspended.as_ref().is_some_and(|(_, why)| why == because || why == STOPPED) {
+    if identity
+        .suspended
+        .as_ref()
+        .is_some_and(|(_, why)| why == because || why == contacts::STOPPED)
+    {
         return Ok(());
     }
-    stop_addresses(ledger, player, std::slice::from_ref(&identity), because)?;
-    let way = account::way_at(Channel::Email, &identity.address);
+    contacts::stop_addresses(ledger, player, std::slice::from_ref(&identity), because)?;
+    let way = named::way_at(Channel::Email, &identity.address);
     if ledger.way(player)?.is_some() {
         ledger.tell(player, &Happened::Account(AccountNews::Stopped(way)))?;
     }
     ledger.reroute(player)
-}
-
-/// Stops email to addresses of a player, and tells their opponents. The player's waiting notices
-/// have to be sent another way.
-pub(crate) fn stop_addresses(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    identities: &[IdentityRow],
-    because: &str,
-) -> Result<(), Fault> {
-    for identity in identities {
-        ledger.change.suspend_identity(identity.id, ledger.now, because)?;
-    }
-    receipts::tell_opponents(ledger, player, Channel::Email)
 }

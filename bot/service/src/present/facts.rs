@@ -13,11 +13,12 @@ use templates::told::{
 };
 use templates::{Refusal, RefusedPly, RulesetName};
 
-use super::{invitation_row, table};
 use crate::lookup::Lookup;
+use crate::shown_game::table;
+use crate::shown_invitation::invitation_row;
 use crate::{
-    account, agree, alike, announce, erase, exported, host, kept, ladder, names, people, seek,
-    tournament,
+    account, agree, alike, announce, erase, exported, host, host_log, kept, ladder, ladders, names,
+    people, seek, tournament,
 };
 
 /// Why an order was not carried out, as the asker is told.
@@ -179,7 +180,7 @@ impl Lookups for Facts<'_> {
     }
 
     fn ladders(&self) -> Result<Vec<String>, Fault> {
-        ladder::open(self.lookup)
+        ladders::open(self.lookup)
     }
 
     fn ladder_match(&self, game: i64) -> Result<MatchFacts, Fault> {
@@ -261,7 +262,7 @@ impl Lookups for Facts<'_> {
             Limit::MessagesADay => kept::MESSAGES_A_DAY,
             Limit::ReportsADay => kept::REPORTS_A_DAY,
             Limit::NotesOnAGame => kept::NOTES_ON_A_GAME,
-            Limit::LettersOfAHostsReason => host::LONGEST_REASON as u32,
+            Limit::LettersOfAHostsReason => host_log::LONGEST_REASON as u32,
             Limit::LeastTournamentPlayers => tournament::start::LEAST,
             Limit::PlayersInAGroup => tournament::start::MOST_IN_GROUP,
             Limit::LettersOfATournamentName => tournament::hosting::LONGEST_NAME,

@@ -2,77 +2,29 @@
 
 mod facts;
 
-use std::sync::Arc;
-
-use chrono::{DateTime, TimeDelta, Utc};
-use commands::BoardForm;
-use engine::notation::record::{EndedBy, GameEnd};
-use engine::{BySide, Side};
-use storage::clock::{AtZero, Clock, Pace, Vacation};
-use storage::{
-    Fault, Folded, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
-    PlayerId, PlayerRow, RecordedRow,
-};
-use templates::notice::{
-    self, ArchivedGame, BoardPost, ClockTerms, GameLine, GameState, Invitation, MoreTime, NoteLine,
-    Party, PlanLine, PublicGame, PublicState, SavedLine, Sides, Table, Time, Urgency,
-};
+use chrono::{DateTime, Utc};
+use commands::{Deed, Order, OrderLine};
+use correspondence::event::{Event, Warning};
+use engine::Side;
+use storage::{Fault, GameId, PlayerId, PlayerRow};
+use templates::notice::{self, Invitation, MoreTime, Party, Table, Urgency};
 use templates::told::{
-    self, AccountNews, Followed, GameNews, GamePoint, Lookups, Who, announced, barred,
-    brought_forward, extended, hint, hint_asked, organiser_changed, report_answered, report_made,
+    self, AccountNews, Followed, GameNews, GamePoint, LadderNews, Lookups, Sentence, Who,
+    announced, barred, brought_forward, extended, hint, hint_asked, organiser_changed,
+    report_answered, report_made,
 };
-use templates::{Client, Notice, Reader, RefusedPly};
+use templates::{Notice, RefusedPly};
+
+use crate::answered::MailAsked;
+use crate::happened::{Happened, PlanEnd};
+use crate::lookup::{Lookup, Open};
+use crate::rulebook::OwnWords;
+use crate::{pair, people, readers, reviews, seek, shown_game, shown_invitation, today};
 
 pub(super) use facts::refusal;
 
-use commands::plan::Plan;
-use commands::{Deed, Order, OrderLine, Rated, SideChoice, Visibility};
-use correspondence::chain;
-use correspondence::event::{Event, TimeOffer, Warning};
-
-use super::answered::MailAsked;
-use super::happened::{Happened, PlanEnd};
-use super::lookup::{Lookup, Open};
-use super::pair;
-use super::people;
-use super::planning;
-use super::reviews;
-use super::rulebook::OwnWords;
-use super::seek;
-use super::terms::GameTerms;
-use super::today;
-use super::ways::public_way;
-
 /// How many open challenges somebody is shown who has just joined.
 const MOST_AT_JOINING: usize = 3;
-
-pub(super) fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Reader {
-    let Locale { language, zone } = player.locale;
-    let board = board_form(player.preferences.board);
-    Reader { language, zone, now, board, client: Client::Any, club, pages: None }
-}
-
-pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
-    match kept {
-        storage::BoardPreference::Picture => BoardForm::Picture,
-        storage::BoardPreference::Emoji => BoardForm::Emoji,
-        storage::BoardPreference::Text => BoardForm::Text,
-        storage::BoardPreference::Unicode => BoardForm::Unicode,
-        storage::BoardPreference::Words => BoardForm::Words,
-    }
-}
-
-/// A player, as a reader is told of them.
-pub(super) fn who(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    player: PlayerId,
-) -> Result<Who, Fault> {
-    match reader == Some(player) {
-        true => Ok(Who::You),
-        false => Ok(Who::Other(lookup.view.player(player)?.name)),
-    }
-}
 
 /// What a reader is told of something that happened.
 pub(super) fn notice(
@@ -122,7 +74,7 @@ pub(super) fn notice(
         }
         Happened::Planned { game, plan } => {
             let open = lookup.existing(GameId(*game))?;
-            Notice::Plan(boxed(&open)?, plan_lines(plan)?)
+            Notice::Plan(boxed(&open)?, shown_game::plan_lines(plan)?)
         }
         Happened::PlanOver { at: moment, why } => {
             let open = lookup.open_at(*moment)?;
@@ -132,9 +84,10 @@ pub(super) fn notice(
         Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
         Happened::Noted { game, line } => Notice::Noted { game: *game, line: *line },
         Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
-        Happened::NotesOpened { game, player } => {
-            Notice::NotesOpened { game: *game, by: who(lookup, Some(reader), PlayerId(*player))? }
-        }
+        Happened::NotesOpened { game, player } => Notice::NotesOpened {
+            game: *game,
+            by: readers::who(lookup, Some(reader), PlayerId(*player))?,
+        },
         Happened::Account(account) => account.notice(&facts)?,
         Happened::Extended(moment) => Notice::News(extended(*moment, &facts)?),
         Happened::BroughtForward { at, plies, act } => {
@@ -176,18 +129,25 @@ pub(super) fn notice(
 
 /// A game as the reader sees it, from their own side if they play.
 fn own_table(lookup: Lookup<'_>, reader: PlayerId, open: &Open) -> Result<Box<Table>, Fault> {
-    table(lookup, open, open.side_of(reader)).map(Box::new)
+    shown_game::table(lookup, open, open.side_of(reader)).map(Box::new)
 }
 
 fn own_invitation(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Box<Invitation>, Fault> {
-    invitation(lookup, Some(reader), invitation_row(lookup, id)?).map(Box::new)
+    shown_invitation::invitation(
+        lookup,
+        Some(reader),
+        shown_invitation::invitation_row(lookup, id)?,
+    )
+    .map(Box::new)
 }
 
 /// The club, to somebody who has just joined.
 fn present_club(lookup: Lookup<'_>, reader: PlayerId) -> Result<Notice, Fault> {
     let PlayerRow { name, handle, .. } = lookup.view.player(reader)?;
     let open = seek::open_to(lookup, Some(reader))?.into_iter().take(MOST_AT_JOINING);
-    let seeks = open.map(|row| invitation(lookup, Some(reader), row)).collect::<Result<_, _>>()?;
+    let seeks = open
+        .map(|row| shown_invitation::invitation(lookup, Some(reader), row))
+        .collect::<Result<_, _>>()?;
     let OwnWords { contact, welcome } = lookup.own_words;
     let [contact, welcome] = [contact, welcome].map(|text| text.map(str::to_owned));
     Ok(Notice::Joined { name, handle, seeks, welcome, contact })
@@ -296,17 +256,6 @@ pub(super) fn follows(
     Ok(Notice::News(told::follows(all, next, &facts)?))
 }
 
-/// An open challenge, for a player or for everybody.
-pub(super) fn seek_for(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    number: i64,
-) -> Result<Invitation, Fault> {
-    let row = invitation_row(lookup, number)?;
-    let terms = GameTerms::read(&row.terms)?;
-    with_terms(lookup, reader, row, terms)
-}
-
 /// News for everybody in a place.
 pub(super) fn for_everybody(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
     let facts = facts::Facts { lookup, reader: None, for_hosts: false };
@@ -314,6 +263,24 @@ pub(super) fn for_everybody(lookup: Lookup<'_>, happened: &Happened) -> Result<N
         Happened::Ladder(news) => Ok(Notice::News(news.for_everybody(&facts)?)),
         Happened::Tournament(news) => news.for_everybody(&facts),
         other => Err(Fault::defect(format_args!("{other:?} isn't news"))),
+    }
+}
+
+/// A line about something in an evening edition, for a player or for everybody.
+pub(super) fn edition_line(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    happened: &Happened,
+) -> Result<Sentence, Fault> {
+    let facts = facts::Facts { lookup, reader, for_hosts: false };
+    match happened {
+        Happened::Ladder(LadderNews::Step { ladder, number, .. }) => {
+            Ok(facts.ladder_step(ladder, *number)?.sentence())
+        }
+        other => match for_everybody(lookup, other)? {
+            Notice::News(news) => Ok(news.said),
+            _ => Err(Fault::defect(format_args!("{other:?} is no line"))),
+        },
     }
 }
 
@@ -358,32 +325,8 @@ fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
 /// What was offered or agreed about the clocks.
 fn time_told(lookup: Lookup<'_>, moment: GamePoint) -> Result<MoreTime, Fault> {
     match lookup.event(moment)? {
-        Event::TimeOffered(_, what) | Event::TimeAgreed(what) => Ok(more_time(what)),
+        Event::TimeOffered(_, what) | Event::TimeAgreed(what) => Ok(shown_game::more_time(what)),
         other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
-    }
-}
-
-pub(super) fn more_time(what: TimeOffer) -> MoreTime {
-    match what {
-        TimeOffer::More(more) => MoreTime::More(more),
-        TimeOffer::PauseUntil(until) => MoreTime::PauseUntil(until),
-    }
-}
-
-/// A plan, one line for each answer.
-pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
-    let mut lines = Vec::new();
-    if !text.is_empty() {
-        add_lines(&planning::read(text)?, 0, &mut lines);
-    }
-    Ok(lines)
-}
-
-fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
-    for branch in &plan.branches {
-        let when = branch.when.clone();
-        lines.push(PlanLine { depth, when, answer: branch.answer.clone() });
-        add_lines(&branch.then, depth + 1, lines);
     }
 }
 
@@ -397,82 +340,10 @@ fn said(
     let mut texts = Vec::new();
     for &message in [first].iter().chain(more) {
         let Some(message) = lookup.view.message(message)? else { continue };
-        by = who(lookup, Some(reader), message.player)?;
+        by = readers::who(lookup, Some(reader), message.player)?;
         texts.push(message.text);
     }
     Ok(Notice::Said { game, by, texts })
-}
-
-/// A game as a reader on that side, or a spectator, can see it.
-/// How many turns a new player is told how a move is written.
-const FIRST_TURNS: usize = 3;
-
-/// Whether a player is at one of the first turns of their first game.
-fn is_beginner(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<bool, Fault> {
-    let course = &open.course;
-    let own = course.game.plies().iter().filter(|ply| ply.mover == side).count();
-    if course.end.is_some() || course.to_move() != side || own >= FIRST_TURNS {
-        return Ok(false);
-    }
-    let player = open.row.players[side];
-    let first = lookup.view.running_games(player)?.iter().map(|game| game.id).min();
-    Ok(first == Some(open.row.id) && lookup.view.finished_games(player, 1)?.is_empty())
-}
-
-pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
-    let course = &open.course;
-    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.name);
-    let names = BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? };
-    let time = course.start.clock.map(|_| {
-        let mut left = course.banks;
-        if course.end.is_none() {
-            left[course.to_move()] = course.left(lookup.now).unwrap_or(TimeDelta::zero());
-        } else if matches!(&course.end, Some((end, _)) if end.by == EndedBy::Time) {
-            left[course.to_move()] = TimeDelta::zero();
-        }
-        Time {
-            left,
-            deadline: course.deadline(),
-            if_told: course.deadline_if_told(lookup.now),
-            stands_until: course.stands_until(lookup.now),
-            paused_until: course.paused_until(lookup.now),
-            unreached_since: course.clock_since().filter(|_| course.is_unreached()),
-        }
-    });
-    // Offers are only for the players: a spectator can't answer them.
-    let offered = |by: Option<Side>| by.filter(|_| seat.is_some());
-    Ok(Table {
-        number: open.row.id.0,
-        names,
-        seat,
-        game: course.game.clone(),
-        time,
-        end: course.end.map(|(end, _)| end),
-        // What the hosts say is only for the players concerned.
-        ruled: course.ruled.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
-        draw_offered: offered(course.draw_offered),
-        takeback_offered: offered(course.takeback_offered),
-        time_offered: course
-            .time_offer(lookup.now)
-            .filter(|_| seat.is_some())
-            .map(|offered| (offered.by, more_time(offered.what))),
-        time_told: None,
-        other_of_match: match open.row.partner {
-            Some(partner) if course.end.is_some() => {
-                let partner = lookup.view.game(partner)?;
-                partner.filter(|row| row.folded.ended_at.is_none()).map(|row| row.id.0)
-            }
-            _ => None,
-        },
-        beginner: match seat {
-            Some(side) => is_beginner(lookup, open, side)?,
-            None => false,
-        },
-        event: course.events,
-        chain: Some(chain::shown(&course.shown_head())),
-        page: lookup.page_of(open, seat)?,
-        is_public: course.start.public,
-    })
 }
 
 /// An invitation as its recipient is told of it, with a line about its sender. Somebody who answers
@@ -482,249 +353,13 @@ fn with_challenger(
     reader: PlayerId,
     id: i64,
 ) -> Result<Box<Invitation>, Fault> {
-    let row = invitation_row(lookup, id)?;
+    let row = shown_invitation::invitation_row(lookup, id)?;
     let sender = row.sender;
-    let shown = invitation(lookup, Some(reader), row)?;
+    let shown = shown_invitation::invitation(lookup, Some(reader), row)?;
     let is_new = shown.reader == Party::Recipient
         && shown.recipient.is_some()
         && shown.former.is_none()
         && shown.rematch.is_none();
     let challenger = is_new.then(|| people::challenger(lookup, sender)).transpose()?;
     Ok(Box::new(Invitation { challenger, ..shown }))
-}
-
-fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
-    let row = lookup.view.invitation(InvitationId(id))?;
-    row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
-}
-
-/// An invitation as shown to somebody who isn't a player yet.
-pub(super) fn offer(
-    lookup: Lookup<'_>,
-    sender: PlayerId,
-    terms: &GameTerms,
-) -> Result<Invitation, Fault> {
-    let row = InvitationRow {
-        id: InvitationId(0),
-        sender,
-        recipient: None,
-        address: None,
-        account: None,
-        terms: String::new(),
-        sent_at: lookup.now,
-        expires_at: lookup.now,
-        state: InvitationState::Open,
-        games_left: 1,
-        became: None,
-    };
-    let offer = with_terms(lookup, None, row, terms.clone())?;
-    Ok(Invitation { recipient: Some(String::new()), ..offer })
-}
-
-pub(super) fn invitation(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    row: InvitationRow,
-) -> Result<Invitation, Fault> {
-    let terms = GameTerms::read(&row.terms)?;
-    let told = match row.recipient.filter(|_| Some(row.sender) == reader && row.address.is_none()) {
-        Some(recipient) => {
-            let recipient = lookup.view.player(recipient)?;
-            let happened = Happened::Invited(row.id.0.into());
-            let public = public_way(lookup, &recipient, &happened)?;
-            public.is_some() || lookup.way(&recipient)?.is_some()
-        }
-        None => true,
-    };
-    let former = terms.answers.map(|former| answered(lookup, reader, &row, former)).transpose()?;
-    let shown = with_terms(lookup, reader, row, terms)?;
-    Ok(Invitation { former: former.map(Box::new), is_delivered: told, ..shown })
-}
-
-/// The invitation that a counter-offer answers, as if it had been sent by the sender of the
-/// counter-offer.
-fn answered(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    counter: &InvitationRow,
-    former: i64,
-) -> Result<Invitation, Fault> {
-    let former = invitation_row(lookup, former)?;
-    let terms = GameTerms::read(&former.terms)?.with_sides_swapped();
-    let row = InvitationRow { sender: counter.sender, recipient: counter.recipient, ..former };
-    with_terms(lookup, reader, row, terms)
-}
-
-fn with_terms(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    row: InvitationRow,
-    terms: GameTerms,
-) -> Result<Invitation, Fault> {
-    let ruleset = lookup.library.version(&terms.ruleset, terms.version);
-    let ruleset = ruleset.ok_or_else(|| {
-        Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
-    })?;
-    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.name);
-    Ok(Invitation {
-        number: row.id.0,
-        sender: name(row.sender)?,
-        challenger: None,
-        is_delivered: true,
-        to_newcomer: row.account.as_deref().is_some_and(|account| !account.is_empty()),
-        to_address: row.address.is_some() && reader.is_some() && row.recipient == reader,
-        recipient: match (row.address, row.recipient) {
-            // Only the recipient knows who owns the address.
-            (Some(_), Some(recipient)) if Some(recipient) == reader => Some(name(recipient)?),
-            (Some(address), _) => Some(address),
-            (None, recipient) => recipient.map(name).transpose()?,
-        },
-        games_left: row.games_left,
-        rematch: terms.rematch,
-        former: None,
-        reader: if Some(row.sender) == reader { Party::Sender } else { Party::Recipient },
-        ruleset: Arc::clone(ruleset),
-        sides: match terms.side {
-            SideChoice::Attack => Sides::SenderAttacks,
-            SideChoice::Defend => Sides::SenderDefends,
-            SideChoice::Random => Sides::Random,
-            SideChoice::Match => Sides::Match,
-        },
-        clock: clock_terms(&terms.clock),
-        announcements: terms.announcements,
-        dice: terms.dice,
-        rated: terms.rated == Rated::Rated,
-        public: terms.visibility == Visibility::Public,
-        until: row.expires_at,
-    })
-}
-
-pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
-    let pace = |pace| match pace {
-        Pace::Bank { bank, increment, cap } => notice::InvitationPace::Bank(bank, increment, cap),
-        Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
-    };
-    ClockTerms {
-        pace: pace(clock.pace),
-        odds: clock.odds.map(pace),
-        weekend: clock.stops.weekend,
-        night: clock.stops.night.map(|night| (night.from, night.until)),
-        claim: clock.at_zero == AtZero::Claim,
-        vacation: clock.vacation == Vacation::Allowed,
-    }
-}
-
-/// A public game in a list, as everybody may see it.
-pub(super) fn public_game(lookup: Lookup<'_>, row: &GameRow) -> Result<PublicGame, Fault> {
-    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(row.players[side])?.name);
-    let Folded { plies, to_move, ended_at, result, .. } = &row.folded;
-    let end = result.as_deref().and_then(GameEnd::parse);
-    let state = match (to_move, end.zip(*ended_at)) {
-        (_, Some((GameEnd { by: EndedBy::Closing, .. }, at))) => PublicState::Closed(at),
-        (_, Some((end, at))) => PublicState::Over { winner: end.winner, at },
-        (&Some(to_move), None) => PublicState::Running { ply: plies + 1, to_move },
-        (None, None) => return Err(Fault::row(format_args!("game {} has no end", row.id))),
-    };
-    Ok(PublicGame {
-        number: row.id.0,
-        ruleset: lookup.ruleset_name(&row.ruleset),
-        names: BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? },
-        state,
-    })
-}
-
-/// A game from elsewhere as it is listed.
-pub(super) fn archived_game(lookup: Lookup<'_>, row: RecordedRow) -> ArchivedGame {
-    let end = row.outcome.map(|outcome| match row.ending {
-        Some(by) => format!("{outcome} by {by}"),
-        None => outcome,
-    });
-    ArchivedGame {
-        number: row.id.0,
-        ruleset: lookup.ruleset_name(&row.ruleset),
-        names: row.names,
-        date: row.date,
-        event: row.event,
-        stated: row.stated,
-        end: end.as_deref().and_then(GameEnd::parse),
-        plies: row.plies,
-    }
-}
-
-pub(super) fn game_line(
-    lookup: Lookup<'_>,
-    reader: PlayerId,
-    row: &GameRow,
-) -> Result<GameLine, Fault> {
-    let open = lookup.open_row(row.clone())?;
-    let side = open.side_of(reader).unwrap_or(Side::Attackers);
-    let course = &open.course;
-    // A deadline that has passed without an end is none: the win has to be claimed.
-    let until = course.deadline().filter(|_| !course.time_up);
-    let state = match course.end {
-        Some((GameEnd { by: EndedBy::Closing, .. }, at)) => GameState::Closed(at),
-        Some((end, at)) => GameState::Over { winner: end.winner, at },
-        None if course.to_move() == side => GameState::YourTurn(until),
-        None => GameState::TheirTurn(until),
-    };
-    Ok(GameLine {
-        number: row.id.0,
-        ruleset: lookup.ruleset_name(&course.start.ruleset),
-        opponent: lookup.view.player(row.players[!side])?.name,
-        side,
-        state,
-        partner: row.partner.map(|partner| partner.0),
-        board: board_post(lookup, row.id)?,
-    })
-}
-
-/// The last post that shows everybody the board of a running game.
-pub(super) fn board_post(lookup: Lookup<'_>, game: GameId) -> Result<Option<BoardPost>, Fault> {
-    let Some(venue) = lookup.view.game_venue(game)? else { return Ok(None) };
-    let mut posts = lookup.view.posts_with_controls(game)?;
-    // Those that went to one player alone are in another place.
-    let place = venue.thread.as_ref().unwrap_or(&venue.channel);
-    posts.retain(|post| post.channel.as_ref() == Some(place));
-    let last = posts.pop().and_then(|post| Some((post.channel?, post.message?)));
-    Ok(last.map(|(channel, message)| BoardPost { server: venue.server, channel, message }))
-}
-
-/// The notes on a game that a reader can see: their own, and those that others have opened.
-pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Notice, Fault> {
-    Ok(Notice::Notes(game.id.0, note_lines(lookup, reader, game)?))
-}
-
-/// Those of them that hold a line.
-pub(super) fn lines(
-    lookup: Lookup<'_>,
-    reader: PlayerId,
-    game: &GameRow,
-) -> Result<Vec<NoteLine>, Fault> {
-    let mut lines = note_lines(lookup, reader, game)?;
-    lines.retain(|note| note.line.is_some());
-    Ok(lines)
-}
-
-fn note_lines(
-    lookup: Lookup<'_>,
-    reader: PlayerId,
-    game: &GameRow,
-) -> Result<Vec<NoteLine>, Fault> {
-    let (mut lines, mut number) = (Vec::new(), 0);
-    let players = [game.players.attackers, game.players.defenders];
-    let others = players.into_iter().filter(|&player| player != reader);
-    // The reader's own notes come first, also those of a reader who looks on.
-    for author in std::iter::once(reader).chain(others) {
-        let notes = match author == reader {
-            true => lookup.view.notes(author, game.id)?,
-            false => lookup.view.opened_notes(author, game.id)?,
-        };
-        for NoteRow { ply, at, text, line, opened_at } in notes {
-            number += u32::from(line.is_some());
-            let line = line.map(|text| SavedLine { number, text });
-            let by = who(lookup, Some(reader), author)?;
-            lines.push(NoteLine { ply, at, by, open: opened_at.is_some(), text, line });
-        }
-    }
-    Ok(lines)
 }

@@ -7,10 +7,12 @@ use chrono::DateTime;
 use engine::ruleset::Library;
 use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow, View};
 
-use super::book::{self, Period};
-use super::form::Form;
-use crate::ladder::rules::LadderRules;
+use crate::feature::NoClub;
+use crate::ladder_rules::LadderRules;
 use crate::lookup::Lookup;
+use crate::ratings::book;
+use crate::ratings::book::Period;
+use crate::ratings::form::Form;
 use crate::recent::Recent;
 use crate::rulebook::OwnWords;
 
@@ -53,6 +55,7 @@ pub fn recompute(
     let now = DateTime::UNIX_EPOCH;
     let lookup = Lookup {
         view,
+        assembly: &NoClub,
         library,
         recent,
         rules,

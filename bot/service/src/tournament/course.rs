@@ -8,16 +8,14 @@ use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
-use super::group::{self, GroupGames};
-use super::stage;
-use super::start::{self, LEAST};
-use super::view;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
-use crate::news;
-use crate::pair;
 use crate::refused::Stop;
+use crate::tournament::group::GroupGames;
+use crate::tournament::start::LEAST;
+use crate::tournament::{group, stage, start};
+use crate::{news, pair, tournaments};
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);
@@ -323,7 +321,7 @@ fn out(
 pub(crate) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let Some(id) = ledger.view().tournament_of(open.row.id.min(partner))? else { return Ok(()) };
-    let row = view::row(ledger.lookup(), id.0)?;
+    let row = tournaments::row(ledger.lookup(), id.0)?;
     if row.ended_at.is_some() || ledger.view().tournament_runs(id)? {
         return Ok(());
     }

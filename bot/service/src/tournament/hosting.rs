@@ -8,15 +8,17 @@ use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
-use super::member::{self, of_number};
-use super::start::{self, LEAST, MOST_IN_GROUP};
-use super::{course, stage};
 use crate::happened::Happened;
-use crate::host::{self, HostTarget};
+use crate::host_log::HostTarget;
 use crate::ledger::Ledger;
 use crate::refused::{Refused, Stop};
-use crate::terms::{self, USUAL_CLOCK};
-use crate::{announce, circle, house, news, organise};
+use crate::terms::USUAL_CLOCK;
+use crate::tournament::start::{LEAST, MOST_IN_GROUP};
+use crate::tournament::{course, member, stage, start};
+use crate::tournaments::of_number;
+use crate::{
+    circles, host_log, house_players, named, news, openings, organisers, terms, tournaments,
+};
 
 /// The most characters in a name.
 pub(crate) const LONGEST_NAME: u32 = 40;
@@ -38,7 +40,7 @@ pub(crate) fn open_tournament(
 ) -> Result<TournamentNews, Stop> {
     let row = opened(ledger, new)?;
     let row = TournamentRow { next_stage: followed_by(&row, new.next)?, ..row };
-    let house = new.house.map(|level| house::player_at(ledger, level)).transpose()?;
+    let house = new.house.map(|level| house_players::player_at(ledger, level)).transpose()?;
     let id = ledger.change.insert_tournament(&row)?;
     let row = TournamentRow { id, ..row };
     if let Some(player) = house {
@@ -46,14 +48,14 @@ pub(crate) fn open_tournament(
     }
     news::tell_of_tournament(ledger, &row, TournamentEvent::Opened)?;
     let opened = TournamentNews { tournament: id.0, news: TournamentEvent::Opened };
-    announce::tell_of_opening(
+    openings::tell_of_opening(
         ledger,
         row.circle.as_deref(),
         &row.ruleset,
         &Happened::Tournament(opened.clone()),
     )?;
     let what = format!("tournament {id} opened");
-    host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
+    host_log::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
     Ok(opened)
 }
 
@@ -73,7 +75,7 @@ pub(crate) fn start_tournament(
     }
     start::start(ledger, &row)?;
     let what = format!("tournament {number} started");
-    host::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
+    host_log::log(ledger, &what, HostTarget::Nobody, None, row.name)?;
     Ok(TournamentNews { tournament: number, news: TournamentEvent::Began })
 }
 
@@ -87,10 +89,10 @@ pub(crate) fn cancel_tournament(
     if row.ended_at.is_some() {
         return Err(TournamentRefused::Ended { tournament: number }.into());
     }
-    let reason = host::reason(reason)?;
+    let reason = host_log::reason(reason)?;
     course::call_off(ledger, &row, Some(reason.clone()))?;
     let what = format!("tournament {number} called off");
-    host::log(ledger, &what, HostTarget::Nobody, None, reason.to_string())?;
+    host_log::log(ledger, &what, HostTarget::Nobody, None, reason.to_string())?;
     Ok(TournamentNews { tournament: number, news: TournamentEvent::CalledOff })
 }
 
@@ -123,11 +125,11 @@ fn opened(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentRow, Sto
         return Err(TournamentRefused::BadWindow { most }.into());
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
-    let circle = circle::named(ledger.lookup(), new.circle.as_deref())?;
+    let circle = circles::named(ledger.lookup(), new.circle.as_deref())?;
     if let Some(circle) = &circle {
-        circle::note_seen(ledger, circle)?;
+        circles::note_seen(ledger, circle)?;
     }
-    let starts_at = organise::moment(ledger, *starts)?;
+    let starts_at = organisers::moment(ledger, *starts)?;
     if starts_at <= ledger.now || starts_at > ledger.now + ahead {
         return Err(TournamentRefused::BadStart.into());
     }
@@ -170,11 +172,11 @@ pub(crate) fn take_out_of_tournament(
     reason: &str,
 ) -> Result<TournamentNews, Stop> {
     let row = of_number(ledger.lookup(), number)?;
-    let player = host::called(ledger, name)?;
-    let reason = host::reason(reason)?.to_string();
-    let own = member::entrant(ledger.lookup(), &row, player)?;
+    let player = named::named(ledger.lookup(), name)?;
+    let reason = host_log::reason(reason)?.to_string();
+    let own = tournaments::entrant(ledger.lookup(), &row, player)?;
     if own.is_none() {
-        house::stays_out(ledger.lookup(), player)?;
+        house_players::stays_out(ledger.lookup(), player)?;
     }
     let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
     let own = own.filter(|entrant| entrant.gone.is_none()).ok_or(none)?;
@@ -182,7 +184,7 @@ pub(crate) fn take_out_of_tournament(
         return Err(TournamentRefused::Ended { tournament: number }.into());
     }
     let what = format!("taken out of tournament {number}");
-    let act = host::log(ledger, &what, HostTarget::Player(player), None, reason)?;
+    let act = host_log::log(ledger, &what, HostTarget::Player(player), None, reason)?;
     if row.started_at.is_some() {
         return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
     }

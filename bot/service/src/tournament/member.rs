@@ -1,16 +1,15 @@
 //! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
 use commands::{Deed, OrderLine, Sure, TournamentDeed};
-use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
+use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
 use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
-use super::{course, stage};
-use crate::asked;
-use crate::circle;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
+use crate::tournament::{course, stage};
+use crate::{asked, circles, tournaments};
 
 /// How many players can enter a tournament: all its games begin in one transaction.
 pub const MOST: u32 = 128;
@@ -30,11 +29,6 @@ pub(crate) fn carry_out(
     }
 }
 
-pub(super) fn of_number(lookup: Lookup<'_>, number: i64) -> Result<TournamentRow, Stop> {
-    let row = lookup.view.tournament(TournamentId(number))?;
-    Ok(row.ok_or(TournamentRefused::NoTournament { number })?)
-}
-
 /// The tournament that is meant: the one with that number, or the only one that fits.
 fn meant(
     lookup: Lookup<'_>,
@@ -42,7 +36,7 @@ fn meant(
     may: impl Fn(&TournamentRow) -> Result<bool, Fault>,
 ) -> Result<TournamentRow, Stop> {
     if let Some(number) = number {
-        return of_number(lookup, number.into());
+        return tournaments::of_number(lookup, number.into());
     }
     let mut possible = Vec::new();
     for row in lookup.view.tournaments(LOOKED_AT)? {
@@ -58,22 +52,6 @@ fn meant(
     }
 }
 
-pub(super) fn entrant(
-    lookup: Lookup<'_>,
-    row: &TournamentRow,
-    player: PlayerId,
-) -> Result<Option<EntrantRow>, Fault> {
-    let all = lookup.view.entrants(row.id)?;
-    Ok(all.into_iter().find(|entrant| entrant.player == player))
-}
-
-/// Whether a player is in a tournament that isn't over.
-pub(crate) fn is_in(lookup: Lookup<'_>, number: i64, player: PlayerId) -> Result<bool, Stop> {
-    let row = of_number(lookup, number)?;
-    let own = entrant(lookup, &row, player)?.filter(|entrant| entrant.gone.is_none());
-    Ok(own.is_some() && row.ended_at.is_none())
-}
-
 fn join(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -81,7 +59,7 @@ fn join(
 ) -> Result<TournamentNews, Stop> {
     let lookup = ledger.lookup();
     let could = |row: &TournamentRow| {
-        Ok(row.started_at.is_none() && entrant(lookup, row, player)?.is_none())
+        Ok(row.started_at.is_none() && tournaments::entrant(lookup, row, player)?.is_none())
     };
     let row = meant(lookup, number, could)?;
     let tournament = row.id.0;
@@ -101,7 +79,7 @@ fn join(
     if playing.count() >= stage::most_entrants(&row)? as usize {
         return Err(TournamentRefused::Full { tournament }.into());
     }
-    circle::admit(ledger, player, row.circle.as_deref())?;
+    circles::admit(ledger, player, row.circle.as_deref())?;
     enter(ledger, &row, player)?;
     Ok(TournamentNews { tournament, news: TournamentEvent::Entered })
 }
@@ -131,11 +109,11 @@ fn leave(
 ) -> Result<TournamentNews, Stop> {
     let lookup = ledger.lookup();
     let plays = |row: &TournamentRow| {
-        Ok(entrant(lookup, row, player)?.is_some_and(|entrant| entrant.gone.is_none()))
+        Ok(tournaments::entrant(lookup, row, player)?.is_some_and(|entrant| entrant.gone.is_none()))
     };
     let row = meant(lookup, number, plays)?;
     let tournament = row.id.0;
-    let own = entrant(lookup, &row, player)?.filter(|entrant| entrant.gone.is_none());
+    let own = tournaments::entrant(lookup, &row, player)?.filter(|entrant| entrant.gone.is_none());
     let own = own.ok_or(TournamentRefused::NotIn { tournament })?;
     if row.ended_at.is_some() {
         return Err(TournamentRefused::Ended { tournament }.into());
@@ -162,7 +140,7 @@ pub(crate) fn leave_waiting(
     circle: &str,
 ) -> Result<(), Fault> {
     for row in ledger.view().waiting_tournaments()? {
-        let own = entrant(ledger.lookup(), &row, player)?;
+        let own = tournaments::entrant(ledger.lookup(), &row, player)?;
         if row.circle.as_deref() == Some(circle) && own.is_some_and(|own| own.gone.is_none()) {
             ledger.change.delete_entrant(row.id, player)?;
         }

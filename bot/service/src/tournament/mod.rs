@@ -8,6 +8,7 @@
 //! it); `view` (what readers get).
 
 mod course;
+mod feature;
 mod group;
 pub(crate) mod hosting;
 pub mod member;
@@ -16,12 +17,7 @@ mod standing;
 pub mod start;
 mod view;
 
-pub(super) use course::{call_off_waiting, conclude, settle, to_begin};
-pub(super) use hosting::{
-    cancel_tournament, open_tournament, start_tournament, take_out_of_tournament,
-};
-pub(super) use member::{carry_out, erased, is_in, leave_waiting};
-pub(super) use view::{
-    answer, can_be_entered, current, facts, for_organiser, leaving, no_entries, of_circle,
-    own_group, page_with,
-};
+pub(super) use course::settle;
+pub(super) use feature::Tournaments;
+pub(super) use member::carry_out;
+pub(super) use view::{answer, current, facts, leaving, no_entries, own_group, page_with};

@@ -6,13 +6,13 @@ use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use templates::notice::FollowedBy;
 use templates::told::{FinalOf, TournamentEvent};
 
-use super::group::{self, GroupGames};
-use super::start::{self, MOST_IN_GROUP};
-use super::{course, member};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
-use crate::{host, news};
+use crate::tournament::group::GroupGames;
+use crate::tournament::start::MOST_IN_GROUP;
+use crate::tournament::{course, group, member, start};
+use crate::{news, suspended};
 
 /// What is to follow a tournament.
 pub(super) fn next_stage(row: &TournamentRow) -> Result<Option<NextStage>, Fault> {
@@ -160,7 +160,7 @@ fn best(lookup: Lookup<'_>, group: &GroupGames, first: u32) -> Result<Vec<Player
     for (seat, standing) in group.seats.iter().zip(group.standings()) {
         let Some(place) = standing.place.filter(|_| seat.gone.is_none()) else { continue };
         let has_left = lookup.view.player(seat.player)?.erased_at.is_some();
-        if !has_left && !host::is_suspended(lookup, seat.player)? {
+        if !has_left && !suspended::is_suspended(lookup, seat.player)? {
             placed.push((place, seat.player));
         }
     }

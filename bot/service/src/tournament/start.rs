@@ -7,18 +7,12 @@ use engine::ruleset::Ruleset;
 use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
 use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
 
-use super::group;
 use crate::happened::Happened;
-use crate::host;
-use crate::house;
-use crate::invite;
 use crate::ledger::Ledger;
-use crate::news;
-use crate::pair;
-use crate::ratings;
 use crate::refused::{Refused, Stop};
 use crate::terms::GameTerms;
-use crate::venue;
+use crate::tournament::group;
+use crate::{begin, house_players, news, pair, ratings, suspended, venue};
 
 /// The fewest players in a group, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
@@ -91,7 +85,7 @@ pub(super) fn begin(
 pub(super) fn entrants(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
     let mut entrants = Vec::new();
     for entrant in ledger.view().entrants(row.id)? {
-        if entrant.gone.is_none() && !host::is_suspended(ledger.lookup(), entrant.player)? {
+        if entrant.gone.is_none() && !suspended::is_suspended(ledger.lookup(), entrant.player)? {
             entrants.push(entrant);
         }
     }
@@ -145,8 +139,8 @@ fn begin_match(
     terms: &GameTerms,
     [one, two]: [PlayerId; 2],
 ) -> Result<GameId, Stop> {
-    let games = invite::begin_match(ledger, terms, one, two)?;
-    house::note_games(ledger, [one, two], games.map(|game| GameId(game.game)))?;
+    let games = begin::begin_match(ledger, terms, one, two)?;
+    house_players::note_games(ledger, [one, two], games.map(|game| GameId(game.game)))?;
     let [first, _] = games.map(|game| GameId(game.game));
     ledger.change.insert_tournament_match(row.id, first)?;
     Ok(first)

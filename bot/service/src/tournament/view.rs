@@ -1,7 +1,7 @@
 //! Tournaments as their readers see them.
 
 use commands::TournamentQuestion;
-use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
+use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentRow};
 use templates::Notice;
 use templates::notice::{
     self, GroupRow, Tournament as Shown, TournamentLine, TournamentPage, TournamentReader,
@@ -9,18 +9,14 @@ use templates::notice::{
 };
 use templates::told::{Gone, OwnGroup, ShownGroups, TournamentFacts};
 
-use super::course::Going;
-use super::group::{self, GroupGames};
-use super::member::{self, of_number};
-use super::stage;
-use super::standing::{EntrantScores, Score, Standing};
-use crate::circle;
 use crate::lookup::Lookup;
-use crate::present;
 use crate::refused::Stop;
-
-/// How many of the last tournaments are listed.
-const LISTED: u32 = 20;
+use crate::tournament::course::Going;
+use crate::tournament::group::GroupGames;
+use crate::tournament::standing::{EntrantScores, Score, Standing};
+use crate::tournament::{group, stage};
+use crate::tournaments::of_number;
+use crate::{circles, shown_invitation, tournaments};
 
 /// The answer to a question about tournaments.
 pub(crate) fn answer(
@@ -31,7 +27,7 @@ pub(crate) fn answer(
     let reader = player.map(|player| player.id);
     Ok(Notice::Tournament(match question {
         TournamentQuestion::List => {
-            let rows = lookup.view.tournaments(LISTED)?;
+            let rows = lookup.view.tournaments(tournaments::LISTED)?;
             let lines = rows.iter().map(|row| line(lookup, reader, row));
             Shown::List(lines.collect::<Result<_, _>>()?)
         }
@@ -44,7 +40,7 @@ pub(crate) fn answer(
 
 /// The tournaments that players can enter, or that are running.
 pub(crate) fn current(lookup: Lookup<'_>, reader: Option<PlayerId>) -> Result<Notice, Fault> {
-    let mut rows = lookup.view.tournaments(LISTED)?;
+    let mut rows = lookup.view.tournaments(tournaments::LISTED)?;
     rows.retain(|row| row.ended_at.is_none());
     let lines = rows.iter().map(|row| line(lookup, reader, row));
     Ok(Notice::Tournament(Shown::List(lines.collect::<Result<_, _>>()?)))
@@ -58,16 +54,9 @@ fn shown_name(row: &TournamentRow) -> String {
     }
 }
 
-/// The tournaments of a circle that aren't over, by number and name.
-pub(crate) fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<(i64, String)>, Fault> {
-    let rows = lookup.view.tournaments(LISTED)?.into_iter();
-    let own = rows.filter(|row| row.ended_at.is_none() && row.circle.as_deref() == Some(circle));
-    Ok(own.map(|row| (row.id.0, row.name)).collect())
-}
-
 /// What sentences about a tournament name.
 pub(crate) fn facts(lookup: Lookup<'_>, number: i64) -> Result<TournamentFacts, Fault> {
-    let row = row(lookup, number)?;
+    let row = tournaments::row(lookup, number)?;
     Ok(TournamentFacts {
         final_of: stage::final_of(lookup, &row)?,
         most_players: stage::most_entrants(&row)?,
@@ -86,7 +75,7 @@ pub(crate) fn page_with(
     number: i64,
     shown: ShownGroups,
 ) -> Result<TournamentPage, Fault> {
-    let row = row(lookup, number)?;
+    let row = tournaments::row(lookup, number)?;
     let groups = match shown {
         ShownGroups::None => Vec::new(),
         ShownGroups::Own => group_of(lookup, reader, &row)?.into_iter().collect(),
@@ -101,7 +90,7 @@ pub(crate) fn own_group(
     reader: PlayerId,
     number: i64,
 ) -> Result<Option<OwnGroup>, Fault> {
-    let group = group::of(lookup, &row(lookup, number)?, reader)?;
+    let group = group::of(lookup, &tournaments::row(lookup, number)?, reader)?;
     group.map(|group| shown_own_group(lookup, &group, reader)).transpose()
 }
 
@@ -112,7 +101,7 @@ pub(crate) fn leaving(
     reader: PlayerId,
     number: i64,
 ) -> Result<(bool, u32), Fault> {
-    Ok(match group::of(lookup, &row(lookup, number)?, reader)? {
+    Ok(match group::of(lookup, &tournaments::row(lookup, number)?, reader)? {
         Some(group) => {
             let going = Going::of(lookup, &group, reader)?;
             (going.counts, going.resigned())
@@ -130,26 +119,15 @@ fn group_of(
     reader.map_or(Ok(None), |reader| group::of(lookup, row, reader))
 }
 
-/// Whether players can still enter.
-pub(crate) fn can_be_entered(lookup: Lookup<'_>, number: i64) -> Result<bool, Fault> {
-    let row = row(lookup, number)?;
-    Ok(row.started_at.is_none() && row.ended_at.is_none())
-}
-
 /// What a post says that asked to enter, once nobody can.
 pub(crate) fn no_entries(
     lookup: Lookup<'_>,
     number: i64,
 ) -> Result<Option<notice::ClosedPost>, Fault> {
-    let row = row(lookup, number)?;
+    let row = tournaments::row(lookup, number)?;
     let is_open = row.started_at.is_none() && row.ended_at.is_none();
     let began = row.started_at.is_some();
     Ok((!is_open).then_some(notice::ClosedPost::Entries { number, name: shown_name(&row), began }))
-}
-
-pub(super) fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
-    let row = lookup.view.tournament(TournamentId(id))?;
-    row.ok_or_else(|| Fault::row(format_args!("tournament {id} is gone")))
 }
 
 /// A player's place in their group, and the number of places.
@@ -200,11 +178,11 @@ fn line(
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
     // A player taken out by the organisers can't enter again, so it isn't offered.
-    let own = reader.map(|reader| member::entrant(lookup, row, reader)).transpose()?.flatten();
+    let own = reader.map(|reader| tournaments::entrant(lookup, row, reader)).transpose()?.flatten();
     let open = row.started_at.is_none();
     let most = stage::most_entrants(row)?;
     let circle = row.circle.as_deref();
-    let may_take_part = reader.map(|reader| circle::may_take_part(lookup, reader, circle));
+    let may_take_part = reader.map(|reader| circles::may_take_part(lookup, reader, circle));
     let may_take_part = may_take_part.transpose()?.unwrap_or(false);
     Ok(TournamentLine {
         number: row.id.0,
@@ -254,7 +232,7 @@ fn page(
     let groups = groups.iter().map(|group| shown_group(lookup, reader, group));
     Ok(TournamentPage {
         line: line(lookup, reader, row)?,
-        clock: present::clock_terms(&row.clock.parse().map_err(bad_clock)?),
+        clock: shown_invitation::clock_terms(&row.clock.parse().map_err(bad_clock)?),
         group_size: row.group_size,
         window: row.window_days,
         names,

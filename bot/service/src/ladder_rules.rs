@@ -65,37 +65,37 @@ macro_rules! numbers {
 }
 
 /// The most players on a small ladder: with more, four places are too few to climb by.
-pub(super) const SMALL_LADDER: u32 = 25;
+pub(crate) const SMALL_LADDER: u32 = 25;
 /// Places that players can challenge upwards on a small ladder: the first needs six wins there.
-pub(super) const SMALL_REACH: u32 = 4;
+pub(crate) const SMALL_REACH: u32 = 4;
 /// Reach on a larger ladder as a percentage of the player's own place, if that is further, so that
 /// the way from the end to the top grows slowly with the ladder.
-pub(super) const REACH_PERCENT: u32 = 25;
+pub(crate) const REACH_PERCENT: u32 = 25;
 /// Places above the place by rating that are within reach, if that is further: a few, because
 /// ratings know strengths before places do.
-pub(super) const REACH_RATING: u32 = 3;
+pub(crate) const REACH_RATING: u32 = 3;
 /// The largest deviation with which a rating counts for that. One lucky match opens no way to the
 /// top; docs/ladder.md has the measurements.
-pub(super) const REACH_DEVIATION: u32 = 220;
+pub(crate) const REACH_DEVIATION: u32 = 220;
 /// Days in which a player can defer only once: deferring is for a bad week, not a habit.
-pub(super) const DEFER_EVERY: u32 = 30;
+pub(crate) const DEFER_EVERY: u32 = 30;
 /// The last place that counts as a top place, which many want to challenge at the same time.
-pub(super) const TOP_PLACES: u32 = 5;
+pub(crate) const TOP_PLACES: u32 = 5;
 /// Matches that others have asked for and that can go on at once, for the top places. With a second
 /// one, a friend's match doesn't keep everybody else away.
-pub(super) const TOP_INCOMING: u32 = 2;
+pub(crate) const TOP_INCOMING: u32 = 2;
 /// Points for a game lost on time: as many as ten plies remove.
-pub(super) const TIMEOUT_POINTS: u32 = 10;
+pub(crate) const TIMEOUT_POINTS: u32 = 10;
 /// Points that each ply removes. It is the unit in which points are counted.
-pub(super) const PLY_POINTS: u32 = 1;
+pub(crate) const PLY_POINTS: u32 = 1;
 /// Points with which a player can no longer challenge: those for a match with both games lost on
 /// time.
-pub(super) const POINTS_LIMIT: u32 = 20;
+pub(crate) const POINTS_LIMIT: u32 = 20;
 /// Days within which games lost on time add up: about as long as a match takes.
-pub(super) const TIMEOUT_DAYS: u32 = 30;
+pub(crate) const TIMEOUT_DAYS: u32 = 30;
 /// How far below the old place players come back, as a percentage of the way from it to the last:
 /// close enough to return, too far to gain by leaving.
-pub(super) const LIMBO_PERCENT: u32 = 25;
+pub(crate) const LIMBO_PERCENT: u32 = 25;
 
 /// The numbers that no club can set, by their names in the text of the rule sheet. They once were
 /// settings too, so a configuration can still name one.
