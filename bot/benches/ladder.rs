@@ -183,7 +183,7 @@ impl Simulation {
             .collect();
         let mut service = Service::new(file, rules, Box::new(|| [7; 32]));
         let open = OrganiserAct::OpenLadder { ladder: LADDER.to_owned(), house: None };
-        service.host(DateTime::UNIX_EPOCH, "open", &open).unwrap();
+        service::act_as_host(&mut service, DateTime::UNIX_EPOCH, "open", &open).unwrap();
         Simulation {
             service,
             reading,
@@ -209,7 +209,7 @@ impl Simulation {
             if day == NEW_AT {
                 (PLAYERS - NEWCOMERS..PLAYERS).for_each(|number| self.join(day, number));
             }
-            self.service.tick(at(day), 10_000).unwrap();
+            service::upkeep::tick(&mut self.service, at(day), 10_000).unwrap();
             while self.ends.peek().is_some_and(|Reverse((end, _))| *end <= day) {
                 let Reverse((_, which)) = self.ends.pop().unwrap();
                 self.finish(day, which);
@@ -246,7 +246,7 @@ impl Simulation {
             seen: None,
             place: None,
         };
-        self.service.handle(at(day), &request).unwrap()
+        service::handle(&mut self.service, at(day), &request).unwrap()
     }
 
     fn done(&mut self, day: i64, number: usize, text: &str) {

@@ -50,7 +50,7 @@ fn main() {
             seen: None,
             place: None,
         };
-        let answer = service.handle(now, &request).unwrap();
+        let answer = service::handle(service, now, &request).unwrap();
         assert!(matches!(answer, Answer::Done(_)), "{line}: {answer:?}");
     };
     for (name, line) in [
@@ -108,11 +108,12 @@ fn ask(
     let read = commands::read(line).unwrap();
     let Order::Ask(question) = &read.order else { panic!("{line} is no question") };
     let begin = Instant::now();
-    let (answer, shown) = questions.ask(now, &actor("Alva"), read.game, question).unwrap();
+    let (answer, shown) =
+        service::put_question(questions, now, &actor("Alva"), read.game, question).unwrap();
     let asked = begin.elapsed();
     assert!(matches!(answer, Answer::Done(_)), "{line}: {answer:?}");
     let begin = Instant::now();
-    service.show(now, shown.unwrap()).unwrap();
+    service::show(service, now, shown.unwrap()).unwrap();
     [asked, begin.elapsed()]
 }
 

@@ -132,7 +132,9 @@ async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
             return last.into_values().collect();
         }
         let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
-        club.decide(move |service, now| service.mails_sent(now, &receipts)).await.unwrap();
+        club.decide(move |service, now| service::mail::mails_sent(service, now, &receipts))
+            .await
+            .unwrap();
         for mail in mails {
             let table = mail.notices.iter().find_map(|notice| notice.table());
             let is_movers =

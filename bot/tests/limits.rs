@@ -6,7 +6,7 @@ use ::mail::{self, compose, dkim, html, inbox, parts, text, written};
 use chrono::TimeDelta;
 use correspondence::course::reach;
 use expect_test::expect_file;
-use service::mail::{answered, aside, ask, contact, limits, returned};
+use service::mail::{answered, aside, ask, contact, limits, returned, there};
 use service::tournament::{member, start};
 use service::{
     MOST_AT_ONCE, addressed, agree, announce, caused, channels, circle, contacts, deadline,
@@ -97,7 +97,7 @@ fn rows() -> Vec<LimitRow> {
         row("Answers to questions in one email", bytes(answered::LONGEST_ANSWER), "Mail servers refuse what is too large"),
         row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
         row("Moves in a replay, and in all replays of one email", MOST_PLIES.to_string(), "A file stays small: of a longer game it has the last moves"),
-        row("Questions to a player about unproven emails: about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
+        row("Questions to a player about unproven emails: about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(there::PATIENCE)), "Forged mail fills nobody's mailbox"),
         row("Answers to the emails of one proven sender", format!("{answers} {}", per(answers_span)), "What is left over is answered in one email when the hour is over. What repeats itself is answered once; everything else is done all the same"),
         row("Of these, answers that nothing could be read, to a player and to anybody else", format!("{} and {} {}", limits::UNREAD, limits::UNREAD_OF_OTHERS, per(answers_span)), "The same. The last answer says so"),
         row("Emails in a row that answer what is left over, while nothing is done", format!("{late} {}", per(late_span)), "Two machines that answer each other come to an end"),

@@ -77,9 +77,15 @@ impl Simulated {
             seen: None,
         };
         let Order::Ask(question) = &request.order.order else {
-            return self.service.handle(self.now, &request).expect("no fault");
+            return service::handle(&mut self.service, self.now, &request).expect("no fault");
         };
-        let asked = self.questions().ask(self.now, &request.actor, request.order.game, question);
+        let asked = service::put_question(
+            &self.questions(),
+            self.now,
+            &request.actor,
+            request.order.game,
+            question,
+        );
         asked.expect("no fault").0
     }
 
@@ -90,10 +96,10 @@ impl Simulated {
     pub fn shows(&mut self, name: &str, text: &str) -> Answer {
         let (game, question) = question(text);
         let actor = at_terminal(name);
-        let asked = self.questions().ask(self.now, &actor, game, &question);
+        let asked = service::put_question(&self.questions(), self.now, &actor, game, &question);
         let (answer, shown) = asked.expect("no fault");
         if let Some(shown) = shown {
-            self.service.show(self.now, shown).expect("no fault");
+            service::show(&mut self.service, self.now, shown).expect("no fault");
         }
         answer
     }
@@ -105,7 +111,8 @@ impl Simulated {
     pub fn reads(&self, name: &str, text: &str) -> Answer {
         let (game, question) = question(text);
         let (actor, pages) = (at_terminal(name), Some(&Scene::Pages));
-        let asked = self.questions().ask_in(self.now, &actor, pages, game, &question);
+        let asked =
+            service::put_question_in(&self.questions(), self.now, &actor, pages, game, &question);
         asked.expect("no fault").0
     }
 
@@ -124,7 +131,8 @@ impl Simulated {
     /// The club has an error.
     pub fn host(&mut self, act: &OrganiserAct) -> Answer {
         self.requests += 1;
-        self.service.host(self.now, &self.requests.to_string(), act).expect("no fault")
+        service::act_as_host(&mut self.service, self.now, &self.requests.to_string(), act)
+            .expect("no fault")
     }
 
     /// The organisers open the ladders of those rulesets.
@@ -158,7 +166,9 @@ impl Simulated {
     /// The club has an error.
     pub fn leap(&mut self, span: TimeDelta) {
         self.now += span;
-        while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}
+        while service::upkeep::tick(&mut self.service, self.now, AT_ONCE).expect("no fault")
+            >= AT_ONCE as usize
+        {}
     }
 
     /// The program is killed and starts again.
@@ -192,7 +202,8 @@ impl Simulated {
             "CREATE TRIGGER full BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'full'); END"
         );
         file.execute_batch(&trigger).expect("a trigger");
-        self.service.tick(self.now, AT_ONCE).expect_err("a table that takes nothing");
+        service::upkeep::tick(&mut self.service, self.now, AT_ONCE)
+            .expect_err("a table that takes nothing");
         file.execute_batch("DROP TRIGGER full").expect("a trigger");
     }
 }

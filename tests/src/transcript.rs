@@ -248,8 +248,8 @@ impl Stage {
             self.requests += 1;
             let id = format!("transcript-{}", self.requests);
             let answered = match sure {
-                Sure::Ask => self.service.ask_host(self.now, &act),
-                Sure::Yes => self.service.host(self.now, &id, &act),
+                Sure::Ask => service::ask_host(&mut self.service, self.now, &act),
+                Sure::Yes => service::act_as_host(&mut self.service, self.now, &id, &act),
             };
             let text = match answered.map_err(|fault| fault.to_string())? {
                 Answer::Done(notice) => self.without_board(&notice, &self.reader(), Notice::text),
@@ -303,7 +303,8 @@ impl Stage {
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
         let place = self.sitting(speaker).turn_page();
-        let read = self.questions.understand(self.now, &actor, &place, words);
+        let read =
+            service::understand::understand_line(&self.questions, self.now, &actor, &place, words);
         let read = read.map_err(|fault| fault.to_string())?;
         let heard = self.sitting(speaker).hear(words, read.clone());
         // A current game is for those who see a prompt.
@@ -314,7 +315,8 @@ impl Stage {
         let Heard { closed, answer } = match line {
             Err(misread) => {
                 let at = (&actor, &place);
-                let heard = self.service.hear_misread(self.now, at, game, misread.clone());
+                let heard =
+                    service::hear_misread(&mut self.service, self.now, at, game, misread.clone());
                 let heard = heard.map_err(|fault| fault.to_string())?;
                 self.sitting(speaker).note_misread(&misread, &heard.answer);
                 heard
@@ -332,8 +334,8 @@ impl Stage {
                 heard
             }
         };
-        let (_, reader) =
-            self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
+        let (_, reader) = service::questions::who(&self.questions, self.now, &actor)
+            .map_err(|fault| fault.to_string())?;
         if let Some(closed) = closed {
             closed.text(&reader).lines().for_each(|line| self.write(&format!("    {line}")));
         }
@@ -371,17 +373,20 @@ impl Stage {
 
     fn answer(&mut self, request: &Request) -> Result<Heard, Fault> {
         let Order::Ask(question) = &request.order.order else {
-            return self.service.hear(self.now, request, None);
+            return service::hear(&mut self.service, self.now, request, None);
         };
         let closed = match &request.place {
-            Some(place) => self.service.close_question(self.now, &request.actor, place)?,
+            Some(place) => {
+                service::close_question(&mut self.service, self.now, &request.actor, place)?
+            }
             None => None,
         };
         let (actor, game) = (&request.actor, request.order.game);
-        let (answer, shown) = self.questions.ask(self.now, actor, game, question)?;
+        let (answer, shown) =
+            service::put_question(&self.questions, self.now, actor, game, question)?;
         if let Some(shown) = shown {
             // Nothing comes between.
-            assert_eq!(self.service.show(self.now, shown)?, MayShow::Yes);
+            assert_eq!(service::show(&mut self.service, self.now, shown)?, MayShow::Yes);
         }
         Ok(Heard { closed, answer })
     }

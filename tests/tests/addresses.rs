@@ -82,7 +82,7 @@ impl Club {
         club.asks(Channel::Email, KNOWN, "join Quirin");
         club.asks(Channel::Terminal, "Cleo", "join");
         let open = OrganiserAct::OpenLadder { ladder: "brandubh".to_owned(), house: None };
-        club.service.host(club.now, "open", &open).expect("a club");
+        service::act_as_host(&mut club.service, club.now, "open", &open).expect("a club");
         for name in ["Alva", "Cleo"] {
             club.asks(Channel::Terminal, name, "ladder join brandubh");
         }
@@ -94,7 +94,7 @@ impl Club {
             Between::OtherIsSuspended => {
                 let (name, reason) = ("Quirin".to_owned(), "a test".to_owned());
                 let order = OrganiserAct::Suspend { name, days: None, reason };
-                club.service.host(club.now, "host", &order).expect("a club");
+                service::act_as_host(&mut club.service, club.now, "host", &order).expect("a club");
             }
             Between::OtherWantsNoMail => {
                 let file = rusqlite::Connection::open(&club.path).expect("the club's file");
@@ -113,10 +113,13 @@ impl Club {
     /// The code that went to an address.
     fn code(&mut self, at: &str) -> String {
         for channel in [Channel::Email, Channel::Discord] {
-            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+            for letter in service::letters::claim(&mut self.service, self.now, channel, 100)
+                .expect("the outbox")
+            {
                 for part in &letter.parts {
                     let text = part.notice.text(&letter.reader);
-                    self.service.handed(self.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.service, self.now, part.id)
+                        .expect("a receipt");
                     if letter.address == at
                         && let Some((_, code)) = text.rsplit_once("link ")
                     {
@@ -149,7 +152,9 @@ impl Club {
         let request = Request { id, actor, order, seen: None, place: None };
         let answer = if let Order::Ask(question) = &request.order.order {
             let (actor, game) = (&request.actor, request.order.game);
-            self.questions.ask(self.now, actor, game, question).expect("a club").0
+            service::put_question(&self.questions, self.now, actor, game, question)
+                .expect("a club")
+                .0
         } else {
             let scene = Scene::Server(ServerChannel {
                 server: "77".into(),
@@ -159,7 +164,7 @@ impl Club {
                 names: std::collections::BTreeMap::new(),
             });
             let scene = (channel == Channel::Discord).then_some(&scene);
-            self.service.hear(self.now, &request, scene).expect("a club").answer
+            service::hear(&mut self.service, self.now, &request, scene).expect("a club").answer
         };
         let (debug, text) = match answer {
             Answer::Done(notice) => (format!("{notice:?}"), notice.text(&self.reader())),
@@ -187,7 +192,7 @@ impl Club {
             arrived: None,
         };
         let first = incoming(id.to_owned(), order);
-        for done in self.service.mails(self.now, &[first]).expect("a club") {
+        for done in service::mail::mails(&mut self.service, self.now, &[first]).expect("a club") {
             done.expect("a mail");
         }
         let asked = self.mail();
@@ -198,7 +203,7 @@ impl Club {
                 proves: true,
                 ..incoming(format!("{id}-yes"), yes)
             };
-            for done in self.service.mails(self.now, &[yes]).expect("a club") {
+            for done in service::mail::mails(&mut self.service, self.now, &[yes]).expect("a club") {
                 done.expect("a mail");
             }
             let _ = self.mail();
@@ -209,9 +214,14 @@ impl Club {
     /// asks.
     fn mail(&mut self) -> Option<storage::MailId> {
         let mut asked = None;
-        let due = self.service.claim_mails(self.now, 100).expect("the outbox");
-        let written = due.iter().map(|due| self.questions.write_mail(self.now, due)).collect();
-        for mail in self.service.keep_mails(self.now, written).expect("the outbox") {
+        let due = service::mail::claim_mails(&mut self.service, self.now, 100).expect("the outbox");
+        let written = due
+            .iter()
+            .map(|due| service::mail::write_mail(&self.questions, self.now, due))
+            .collect();
+        for mail in
+            service::mail::keep_mails(&mut self.service, self.now, written).expect("the outbox")
+        {
             if mail.address == "alva@home.test" {
                 for notice in &mail.notices {
                     if matches!(notice, templates::Notice::MailAsked { .. }) {
@@ -225,7 +235,7 @@ impl Club {
                 }
             }
             let receipt = mail.receipt(service::mail::Sent::Handed);
-            self.service.mails_sent(self.now, &[receipt]).expect("a receipt");
+            service::mail::mails_sent(&mut self.service, self.now, &[receipt]).expect("a receipt");
         }
         asked
     }
@@ -233,15 +243,19 @@ impl Club {
     /// What waits for the asker at the terminal and in Discord.
     fn takes(&mut self) {
         for channel in [Channel::Terminal, Channel::Discord] {
-            for mut letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
-                self.questions.complete(self.now, &mut letter).expect("an archive");
+            for mut letter in service::letters::claim(&mut self.service, self.now, channel, 100)
+                .expect("the outbox")
+            {
+                service::letters::complete(&self.questions, self.now, &mut letter)
+                    .expect("an archive");
                 for part in &letter.parts {
                     if letter.name == "Alva" {
                         let text = part.notice.text(&letter.reader);
                         let debug = &part.notice;
                         writeln!(self.told, "to Alva: {text}\n{debug:?}").expect("a string");
                     }
-                    self.service.handed(self.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.service, self.now, part.id)
+                        .expect("a receipt");
                 }
             }
         }
@@ -303,7 +317,7 @@ impl Club {
             self.takes();
         }
         self.now += TimeDelta::days(20);
-        self.service.tick(self.now, 100).expect("a club");
+        service::upkeep::tick(&mut self.service, self.now, 100).expect("a club");
         let _ = self.mail();
         self.takes();
         self.asks(channel, asker, "invitations");

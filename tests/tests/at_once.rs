@@ -189,7 +189,7 @@ fn taking_what_waits_is_no_news() {
             sent.extend(letters.iter().flat_map(|letter| &letter.parts).map(|part| part.id));
         }
         let last = sent.pop_last().expect("she was told that the game begins");
-        let handed = club.decide(move |service, now| service.handed(now, last));
+        let handed = club.decide(move |service, now| service::letters::handed(service, now, last));
         handed.await.expect("a receipt");
         let patience = Duration::from_millis(50);
         let changed = tokio::time::timeout(patience, news.changed()).await;
@@ -260,17 +260,22 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
         let now: DateTime<Utc> = hours(hour);
         // A player who should have been notified on a clock that is gone is notified now, not when
         // that time comes again.
-        let letters = service.claim(now, Channel::Terminal, 100).expect("no trouble");
+        let letters =
+            service::letters::claim(&mut service, now, Channel::Terminal, 100).expect("no trouble");
         let others = !["join", "no", "resign"].contains(&before);
         assert_eq!(letters.len(), usize::from(others), "{before}: who else is told");
         for part in letters.iter().flat_map(|letter| &letter.parts) {
-            service.handed(now, part.id).expect("no trouble");
+            service::letters::handed(&mut service, now, part.id).expect("no trouble");
         }
         before = text;
-        let answer = service.handle(now, &request(&number.to_string(), name, text));
+        let answer = service::handle(&mut service, now, &request(&number.to_string(), name, text));
         let answer = answer.unwrap_or_else(|fault| panic!("{text}: {fault}"));
         assert!(matches!(answer, Answer::Done(_)), "{name}: {text}: {answer:?}");
-        assert_eq!(service.tick(now, 100).expect("no trouble"), 0, "{text}: nothing is due");
+        assert_eq!(
+            service::upkeep::tick(&mut service, now, 100).expect("no trouble"),
+            0,
+            "{text}: nothing is due"
+        );
     }
 
     let events = events(&path);

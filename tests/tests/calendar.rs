@@ -17,7 +17,8 @@ fn done(answer: Answer) {
 /// The calendar of a player: the id, the moment and the title of each event.
 fn calendar(club: &Simulated, name: &str) -> String {
     let player = club.reading.view().player_called(&name.to_lowercase()).expect("a file");
-    let text = club.questions().calendar(club.now, player.expect("a player").id);
+    let text =
+        service::calendar::calendar(&club.questions(), club.now, player.expect("a player").id);
     let text = text.expect("no fault").replace("\r\n ", "");
     let mut events = String::new();
     for event in text.split("BEGIN:VEVENT").skip(1) {

@@ -56,7 +56,8 @@ impl Club {
         };
         let reader =
             templates::Reader::stranger(engine::ruleset::Language::English, "Tafl Club", self.now);
-        let said = match self.service.handle(self.now, &request).expect("an answer") {
+        let said = match service::handle(&mut self.service, self.now, &request).expect("an answer")
+        {
             Answer::Done(notice) => notice.text(&reader),
             Answer::Refused(refusal) => refusal.text(&reader),
         };
@@ -66,10 +67,13 @@ impl Club {
 
     fn deliver(&mut self) {
         for channel in Channel::ALL {
-            for letter in self.service.claim(self.now, channel, 1000).expect("the outbox") {
+            for letter in service::letters::claim(&mut self.service, self.now, channel, 1000)
+                .expect("the outbox")
+            {
                 for part in &letter.parts {
                     self.sent.push((letter.address.clone(), part.notice.text(&letter.reader)));
-                    self.service.handed(self.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.service, self.now, part.id)
+                        .expect("a receipt");
                 }
             }
         }
@@ -80,12 +84,14 @@ impl Club {
         let device =
             NewDevice { secret: Token::of_bits([7; 16]), name: device.into(), known: None };
         let whose = DeviceFor::Name(name.into());
-        self.service.ask_device_code(self.now, &device, &whose).expect("the club");
+        service::devices::ask_device_code(&mut self.service, self.now, &device, &whose)
+            .expect("the club");
         self.deliver();
         let mut sent = self.sent.iter().rev().filter(|(to, _)| to == address);
         let digits = |text: &str| text.lines().next()?.rsplit(' ').next().map(str::to_owned);
         let code = sent.next().and_then(|(_, text)| digits(text)).expect("a code");
-        let confirmed = self.service.confirm_device(self.now, device.secret, &code);
+        let confirmed =
+            service::devices::confirm_device(&mut self.service, self.now, device.secret, &code);
         confirmed.expect("the club").expect("the right code");
         self.deliver();
     }
@@ -186,7 +192,7 @@ fn nothing_is_left_of_who_is_erased() {
     club.say(mail, "organisers zanz asks");
     club.say(alva, "organisers who is it?");
     let appoint = OrganiserAct::Appoint { name: "zanzibar".into() };
-    club.service.host(club.now, "appoint", &appoint).expect("the club");
+    service::act_as_host(&mut club.service, club.now, "appoint", &appoint).expect("the club");
     club.deliver();
     club.say(mail, "organise answer 3 zanz is it");
     club.say(mail, "vacation 1 day");
@@ -238,13 +244,16 @@ fn nothing_is_left_of_who_is_erased() {
         "{last:?}"
     );
     club.now += TimeDelta::minutes(1);
-    club.service.tick(club.now, 100).expect("the club");
+    service::upkeep::tick(&mut club.service, club.now, 100).expect("the club");
 
     assert_eq!(marked(&path), BTreeSet::new());
     assert_eq!(in_bytes(folder.path()), 0);
-    let who = questions
-        .who(club.now, &Actor { channel: mail.0, address: mail.1.into(), language: None })
-        .expect("the club");
+    let who = service::questions::who(
+        &questions,
+        club.now,
+        &Actor { channel: mail.0, address: mail.1.into(), language: None },
+    )
+    .expect("the club");
     assert!(who.0.is_none());
     // What was said to the player and the game are still there.
     let count = |sql: &str| -> u32 {

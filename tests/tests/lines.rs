@@ -56,10 +56,11 @@ impl Club {
         let actor = Actor { channel: Channel::Terminal, address: name.into(), language: None };
         let answer = match &order.order {
             Order::Ask(question) => {
-                let asked = self.questions.ask(self.now, &actor, order.game, question);
+                let asked =
+                    service::put_question(&self.questions, self.now, &actor, order.game, question);
                 let (answer, shown) = asked.expect("an answer");
                 if let Some(shown) = shown {
-                    self.service.show(self.now, shown).expect("the club");
+                    service::show(&mut self.service, self.now, shown).expect("the club");
                 }
                 answer
             }
@@ -68,7 +69,7 @@ impl Club {
                 let id = format!("{name} {}", self.requests);
                 let place = Some(Place::of_message("here"));
                 let request = Request { id, actor, order, seen: None, place };
-                self.service.handle(self.now, &request).expect("an answer")
+                service::handle(&mut self.service, self.now, &request).expect("an answer")
             }
         };
         self.now += TimeDelta::seconds(1);
@@ -94,15 +95,19 @@ impl Club {
     /// What others get by themselves.
     fn deliver(&mut self) {
         for channel in Channel::ALL {
-            for mut letter in self.service.claim(self.now, channel, 1000).expect("the outbox") {
-                self.questions.complete(self.now, &mut letter).expect("the archive");
+            for mut letter in service::letters::claim(&mut self.service, self.now, channel, 1000)
+                .expect("the outbox")
+            {
+                service::letters::complete(&self.questions, self.now, &mut letter)
+                    .expect("the archive");
                 for part in &letter.parts {
                     let text = part.notice.text(&letter.reader);
                     let archive = part.notice.file().map(|archive| archive.text.clone());
                     if letter.address != "Alva" {
                         self.told.push(format!("to {}: {text}\n{archive:?}", letter.address));
                     }
-                    self.service.handed(self.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.service, self.now, part.id)
+                        .expect("a receipt");
                 }
             }
         }
@@ -187,7 +192,13 @@ fn told(tries: &[&str], folder: &Path) -> Vec<String> {
     ask_all(&mut club);
     let actor = Actor { channel: Channel::Terminal, address: "Ylva".into(), language: None };
     let look = BoardQuestion::Pieces(Moves::Tried);
-    let chosen = club.questions.choose(club.now, &actor, (GameId(1), None), &look);
+    let chosen = service::choose::choose_at_board(
+        &club.questions,
+        club.now,
+        &actor,
+        (GameId(1), None),
+        &look,
+    );
     club.told.push(format!("{:?}", chosen.expect("the club").0.is_ok()));
     club.say("Ylva", "export yes");
     club.deliver();

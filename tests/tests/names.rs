@@ -26,7 +26,8 @@ fn say(service: &mut Service, now: DateTime<Utc>, name: &str, line: &str) -> Ans
     let actor = Actor { channel: Channel::Terminal, address: name.into(), language: None };
     let order = commands::read(line).expect("a command");
     let id = format!("{name} {line} {now}");
-    service.handle(now, &Request { id, actor, order, seen: None, place: None }).expect("no fault")
+    service::handle(service, now, &Request { id, actor, order, seen: None, place: None })
+        .expect("no fault")
 }
 
 fn names(path: &Path, sql: &str) -> Vec<String> {
@@ -57,11 +58,11 @@ fn who_has_a_name_that_is_barred_is_shown_under_another_and_told() {
     .expect("an old file");
     drop(file);
     let mut club = service(&path);
-    club.tick(now(), 100).expect("a tick");
+    service::upkeep::tick(&mut club, now(), 100).expect("a tick");
     assert_eq!(names(&path, "SELECT name FROM players ORDER BY id"), ["Member 1", "Member 2"]);
     assert_eq!(names(&path, "SELECT handle FROM players ORDER BY id"), ["Member1", "Bo"]);
     // Each is told once, and can choose at once; the old handle still leads to its player.
-    club.tick(now() + TimeDelta::minutes(1), 100).expect("a tick");
+    service::upkeep::tick(&mut club, now() + TimeDelta::minutes(1), 100).expect("a tick");
     let told = names(&path, "SELECT data FROM outbox WHERE data LIKE '%name-barred%' ORDER BY id");
     assert_eq!(told.len(), 2, "{told:?}");
     assert!(matches!(say(&mut club, now(), "Admin", "rename Alva Berg"), Answer::Done(_)));
@@ -70,7 +71,7 @@ fn who_has_a_name_that_is_barred_is_shown_under_another_and_told() {
     let file = File::open_to_read(&path).expect("a club");
     let questions = Questions::new(file, Arc::new(shipped_library().clone()));
     let actor = Actor { channel: Channel::Terminal, address: "Member1".into(), language: None };
-    let (player, _) = questions.who(now(), &actor).expect("the club");
+    let (player, _) = service::questions::who(&questions, now(), &actor).expect("the club");
     assert!(player.is_some(), "the new handle leads to its player, too");
 }
 
@@ -89,7 +90,7 @@ fn a_name_that_was_given_up_is_forgotten_after_90_days() {
     assert!(!join(&mut club, now() + TimeDelta::days(89)));
     let later = now() + TimeDelta::days(91);
     for _ in 0..3 {
-        club.tick(later, 100).expect("a tick");
+        service::upkeep::tick(&mut club, later, 100).expect("a tick");
     }
     let folded = names(&path, "SELECT folded FROM names ORDER BY folded");
     assert!(!folded.contains(&"alva-berg".to_owned()), "{folded:?}");

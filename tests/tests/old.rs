@@ -28,15 +28,16 @@ impl Club {
             seen: None,
             place: None,
         };
-        let answer = self.service.handle(self.now, &request).expect("an answer");
+        let answer = service::handle(&mut self.service, self.now, &request).expect("an answer");
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}");
     }
 
     /// Delivers what waits for a player, and reports that it arrived.
     fn bring(&mut self, player: PlayerId) {
-        let waiting = self.service.claim_for(self.now, player, &BTreeSet::new());
+        let waiting =
+            service::letters::claim_for(&mut self.service, self.now, player, &BTreeSet::new());
         for part in waiting.expect("the outbox").iter().flat_map(|letter| &letter.parts) {
-            self.service.handed(self.now, part.id).expect("a receipt");
+            service::letters::handed(&mut self.service, self.now, part.id).expect("a receipt");
         }
     }
 
@@ -44,13 +45,13 @@ impl Club {
     fn run(&mut self, days: i64) {
         self.now += TimeDelta::days(days);
         for _ in 0..PLAYERS {
-            self.service.tick(self.now, 10).expect("the clocks");
+            service::upkeep::tick(&mut self.service, self.now, 10).expect("the clocks");
         }
     }
 }
 
 fn newest(club: &Club) -> NoticeId {
-    club.service.news().expect("the outbox").newest.expect("a notice")
+    service::letters::news(&club.service).expect("the outbox").newest.expect("a notice")
 }
 
 #[test]
@@ -86,7 +87,7 @@ fn answers_and_notices_are_kept_for_90_days() {
         seen: None,
         place: None,
     };
-    let refused = club.service.handle(club.now, &stranger).expect("an answer");
+    let refused = service::handle(&mut club.service, club.now, &stranger).expect("an answer");
     assert!(matches!(refused, Answer::Refused(_)));
     let last_notice = newest(&club).0;
     let (all_answers, all_notices) = (answers(), notices(last_notice, ""));

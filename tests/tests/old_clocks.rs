@@ -55,7 +55,7 @@ fn games_that_hung_have_a_running_clock() {
     let mut service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
     // A week later the new version opens it.
     let mut now: DateTime<Utc> = games(&reading)[0].began_at + TimeDelta::days(7);
-    service.wake(now).expect("the file");
+    service::upkeep::wake(&mut service, now).expect("the file");
     let waiting: Vec<bool> =
         games(&reading).iter().map(|game| game.folded.due_at.is_some()).collect();
     assert_eq!(waiting, [true, true, false]);
@@ -65,12 +65,14 @@ fn games_that_hung_have_a_running_clock() {
     let mut told: Vec<Outgoing> = Vec::new();
     for _ in 0..7 * 24 {
         now += TimeDelta::hours(1);
-        service.tick(now, 100).expect("the clocks");
-        let due = service.claim_mails(now, 100).expect("the outbox");
-        let written = due.iter().map(|due| questions.write_mail(now, due)).collect();
-        let mails = service.keep_mails(now, written).expect("the outbox");
+        service::upkeep::tick(&mut service, now, 100).expect("the clocks");
+        let due = service::mail::claim_mails(&mut service, now, 100).expect("the outbox");
+        let written =
+            due.iter().map(|due| service::mail::write_mail(&questions, now, due)).collect();
+        let mails = service::mail::keep_mails(&mut service, now, written).expect("the outbox");
         for mail in &mails {
-            service.mails_sent(now, &[mail.receipt(Sent::Handed)]).expect("a receipt");
+            service::mail::mails_sent(&mut service, now, &[mail.receipt(Sent::Handed)])
+                .expect("a receipt");
         }
         told.extend(mails);
         all_agree(&reading);

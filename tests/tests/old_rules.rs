@@ -52,14 +52,14 @@ impl Club {
 
     fn say(&mut self, name: &str, line: &str) {
         let request = self.request(name, line);
-        let answer = self.service.handle(self.now, &request).expect("an answer");
+        let answer = service::handle(&mut self.service, self.now, &request).expect("an answer");
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}: {answer:?}");
     }
 
     fn ask(&mut self, name: &str, line: &str) -> Notice {
         let Request { actor, order, .. } = self.request(name, line);
         let Order::Ask(question) = &order.order else { panic!("{line} asks nothing") };
-        let answer = self.questions.ask(self.now, &actor, order.game, question);
+        let answer = service::put_question(&self.questions, self.now, &actor, order.game, question);
         match answer.expect("an answer").0 {
             Answer::Done(notice) => *notice,
             refused => panic!("{name}: {line}: {refused:?}"),
@@ -99,7 +99,7 @@ fn a_running_game_keeps_its_rules() {
     };
     let now = row(2).began_at + TimeDelta::hours(1);
     let mut club = Club { service, questions, now, requests: 0 };
-    club.service.wake(club.now).expect("the file");
+    service::upkeep::wake(&mut club.service, club.now).expect("the file");
 
     assert_eq!((club.shown("2 rules"), club.shown("rules brandubh")), (1, 2));
     for (name, mv) in BETWEEN_TWO {

@@ -132,7 +132,7 @@ fn today(club: &mut Simulated, name: &str) -> String {
 
 /// The same for the host.
 fn status(club: &Simulated) -> String {
-    let notice = club.questions().club_today(club.now).expect("the club");
+    let notice = service::today::club_today(&club.questions(), club.now).expect("the club");
     notice.text(&reader(club))
 }
 

@@ -50,7 +50,7 @@ fn club() -> Simulated {
 fn numbers(club: &Simulated, filter: &GamesFilter, limit: u32) -> Vec<Vec<i64>> {
     let (mut parts, mut before) = (Vec::new(), None);
     loop {
-        let page = club.questions().public_games(club.now, filter, before, limit);
+        let page = service::games::public_games(&club.questions(), club.now, filter, before, limit);
         let page = page.expect("no fault").unwrap_or_else(|refusal| panic!("{}", refusal.code()));
         let number = |game: &FoundGame| match game {
             FoundGame::Club(game) => Some(game.number),
@@ -141,7 +141,8 @@ fn public_games_are_found_by_player_ruleset_and_result() {
 fn nobody_and_no_ruleset_of_that_name_is_said() {
     let club = club();
     let code = |filter: GamesFilter| {
-        let page = club.questions().public_games(club.now, &filter, None, 20).expect("no fault");
+        let page = service::games::public_games(&club.questions(), club.now, &filter, None, 20)
+            .expect("no fault");
         page.err().map(|refusal| refusal.code())
     };
     let player = Some("Dora".to_owned());

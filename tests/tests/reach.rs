@@ -94,14 +94,18 @@ impl Club {
             seen: None,
             place: None,
         };
-        self.service.handle(self.now, &request).expect("an answer");
+        service::handle(&mut self.service, self.now, &request).expect("an answer");
     }
 
     /// The couriers deliver what is due, at random.
     fn carry(&mut self, arrives: u64) {
-        let due = self.service.claim_mails(self.now, 50).expect("the outbox");
-        let written = due.iter().map(|due| self.questions.write_mail(self.now, due)).collect();
-        let mails = self.service.keep_mails(self.now, written).expect("the outbox");
+        let due = service::mail::claim_mails(&mut self.service, self.now, 50).expect("the outbox");
+        let written = due
+            .iter()
+            .map(|due| service::mail::write_mail(&self.questions, self.now, due))
+            .collect();
+        let mails =
+            service::mail::keep_mails(&mut self.service, self.now, written).expect("the outbox");
         for mail in &mails {
             let sent = self.sent(arrives);
             if matches!(sent, Sent::Handed) {
@@ -109,7 +113,8 @@ impl Club {
             }
             self.note(mail, sent);
         }
-        let posts = self.service.claim(self.now, Channel::Discord, 50).expect("the outbox");
+        let posts = service::letters::claim(&mut self.service, self.now, Channel::Discord, 50)
+            .expect("the outbox");
         for letter in posts {
             let failure = match self.sent(arrives) {
                 Sent::Handed => None,
@@ -118,10 +123,15 @@ impl Club {
             };
             for part in &letter.parts {
                 match failure {
-                    None => self.service.handed(self.now, part.id),
-                    Some(failure) => {
-                        self.service.not_handed(self.now, part.id, &letter.address, failure, "no")
-                    }
+                    None => service::letters::handed(&mut self.service, self.now, part.id),
+                    Some(failure) => service::letters::not_handed(
+                        &mut self.service,
+                        self.now,
+                        part.id,
+                        &letter.address,
+                        failure,
+                        "no",
+                    ),
                 }
                 .expect("a receipt");
             }
@@ -141,7 +151,8 @@ impl Club {
     }
 
     fn note(&mut self, mail: &Outgoing, sent: Sent) {
-        self.service.mails_sent(self.now, &[mail.receipt(sent)]).expect("a receipt");
+        service::mail::mails_sent(&mut self.service, self.now, &[mail.receipt(sent)])
+            .expect("a receipt");
     }
 
     /// An email that had seemed to arrive bounces, or its reader wants no more.
@@ -150,7 +161,8 @@ impl Club {
         let (mail, why) = (self.chance.one_of(&self.out), self.chance.clone().number() as usize);
         if let Some(&mail) = mail {
             let why = whys[why % whys.len()];
-            self.service.mail_returned(self.now, mail, why, "chance").expect("a report");
+            service::mail::mail_returned(&mut self.service, self.now, mail, why, "chance")
+                .expect("a report");
         }
     }
 
@@ -209,7 +221,7 @@ fn every_turn_has_a_running_clock() {
                 1 => {
                     let minutes = 1 + club.chance.number() % 240;
                     club.now += TimeDelta::minutes(minutes as i64);
-                    club.service.tick(club.now, 100).expect("the clocks");
+                    service::upkeep::tick(&mut club.service, club.now, 100).expect("the clocks");
                     "time"
                 }
                 2 | 3 => {
@@ -217,9 +229,9 @@ fn every_turn_has_a_running_clock() {
                     "the couriers"
                 }
                 4 if club.chance.percent(10) => {
-                    club.service.alive(club.now).expect("the file");
+                    service::upkeep::alive(&mut club.service, club.now).expect("the file");
                     club.now += TimeDelta::hours(5);
-                    club.service.wake(club.now).expect("the file");
+                    service::upkeep::wake(&mut club.service, club.now).expect("the file");
                     "an outage"
                 }
                 _ => {
@@ -233,9 +245,9 @@ fn every_turn_has_a_running_clock() {
         // clocks run, and all games end.
         for half_day in 0..120 {
             club.now += TimeDelta::hours(12);
-            club.service.tick(club.now, 100).expect("the clocks");
+            service::upkeep::tick(&mut club.service, club.now, 100).expect("the clocks");
             club.carry(0);
-            club.service.tick(club.now, 100).expect("the clocks");
+            service::upkeep::tick(&mut club.service, club.now, 100).expect("the clocks");
             if half_day % 10 == 0 {
                 club.check(&format!("the end of seed {seed}"));
             }

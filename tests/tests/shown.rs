@@ -54,7 +54,7 @@ impl Table {
     /// The code of the refusal, if it was one.
     fn try_to(&mut self, name: &str, text: &str) -> Option<&'static str> {
         let request = self.request(name, text);
-        match self.service.handle(now(), &request).expect("no trouble") {
+        match service::handle(&mut self.service, now(), &request).expect("no trouble") {
             Answer::Done(_) => None,
             Answer::Refused(refusal) => Some(refusal.code()),
         }
@@ -65,9 +65,11 @@ impl Table {
     }
 
     fn hand_all(&mut self) {
-        for letter in self.service.claim(now(), Channel::Email, 100).expect("no trouble") {
+        for letter in service::letters::claim(&mut self.service, now(), Channel::Email, 100)
+            .expect("no trouble")
+        {
             for part in &letter.parts {
-                self.service.handed(now(), part.id).expect("no trouble");
+                service::letters::handed(&mut self.service, now(), part.id).expect("no trouble");
             }
         }
     }
@@ -81,15 +83,22 @@ fn of_two_notices_that_tell_of_a_ply_one_is_enough() {
         table.hand_all();
         // Ylva is notified of the ply, and that she had not planned for it.
         table.say("Alva", "d1-d2");
-        let letters = table.service.claim(now(), Channel::Email, 1).expect("no trouble");
+        let letters = service::letters::claim(&mut table.service, now(), Channel::Email, 1)
+            .expect("no trouble");
         let [letter] = letters.as_slice() else { panic!("one letter: {letters:?}") };
         let (first, to) = (letter.parts[0].id, letter.address.clone());
         if carried {
-            table.service.handed(now(), first).expect("no trouble");
+            service::letters::handed(&mut table.service, now(), first).expect("no trouble");
         } else {
             // The server may have accepted it all the same.
-            let failed =
-                table.service.not_handed(now(), first, &to, Failure::Temporary, "no answer");
+            let failed = service::letters::not_handed(
+                &mut table.service,
+                now(),
+                first,
+                &to,
+                Failure::Temporary,
+                "no answer",
+            );
             failed.expect("no trouble");
         }
         assert_eq!(table.try_to("Alva", "withdraw"), Some("seen"), "carried: {carried}");
@@ -102,24 +111,27 @@ fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
     table.say("Alva", "d1-d2");
     let ylva = table.request("Ylva", "board").actor;
     let board = Question::Game(GameQuestion::Board(None));
-    let (answer, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
+    let (answer, shown) =
+        service::put_question(&table.questions, now(), &ylva, None, &board).expect("no trouble");
     let plies = |answer: Answer| match answer {
         Answer::Done(notice) => notice.table().expect("a board").game.plies().len(),
         Answer::Refused(refusal) => panic!("{refusal:?}"),
     };
     assert_eq!(plies(answer), 1);
     table.say("Alva", "withdraw");
-    let shown = table.service.show(now(), shown.expect("a board"));
+    let shown = service::show(&mut table.service, now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Outdated);
 
     // A new question gets the present state, and what is shown now cannot be withdrawn.
-    let (answer, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
+    let (answer, shown) =
+        service::put_question(&table.questions, now(), &ylva, None, &board).expect("no trouble");
     assert_eq!(plies(answer), 0);
-    let shown = table.service.show(now(), shown.expect("a board"));
+    let shown = service::show(&mut table.service, now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Yes);
     table.say("Alva", "d1-d3");
-    let (_, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
-    let shown = table.service.show(now(), shown.expect("a board"));
+    let (_, shown) =
+        service::put_question(&table.questions, now(), &ylva, None, &board).expect("no trouble");
+    let shown = service::show(&mut table.service, now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Yes);
     assert_eq!(table.try_to("Alva", "withdraw"), Some("seen"));
 }

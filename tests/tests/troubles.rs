@@ -123,7 +123,11 @@ fn a_folder_that_cannot_be_written() {
 fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
     let order = commands::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None, place: None })
+    service::handle(
+        service,
+        now(),
+        &Request { id: id.to_owned(), actor, order, seen: None, place: None },
+    )
 }
 
 fn now() -> DateTime<Utc> {
@@ -224,7 +228,8 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     change.set_notice_data(second.id, &gone).expect("a file");
     change.commit().expect("a file");
 
-    let letters = club.claim(now(), Channel::Terminal, 100).expect("no trouble");
+    let letters =
+        service::letters::claim(&mut club, now(), Channel::Terminal, 100).expect("no trouble");
     let told: Vec<_> =
         letters.iter().flat_map(|letter| &letter.parts).map(|part| part.id).collect();
     assert_eq!(told, [third.id]);
@@ -239,5 +244,9 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     // The same at the terminal, where a player takes everything that waits.
     assert!(matches!(handle(&mut club, "6", "Ylva", "channel terminal"), Ok(Answer::Done(_))));
     let sent = std::collections::BTreeSet::from([third.id]);
-    assert!(club.claim_for(now(), first.player, &sent).expect("no trouble").is_empty());
+    assert!(
+        service::letters::claim_for(&mut club, now(), first.player, &sent)
+            .expect("no trouble")
+            .is_empty()
+    );
 }

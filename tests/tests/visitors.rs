@@ -230,7 +230,7 @@ fn the_home_page_shows_what_is_going_on() {
     done(club.says("Alva", "accept 6"));
     let read = |club: &Simulated, name: &str| {
         let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        club.questions().home(club.now, &actor).expect("no fault")
+        service::home::home(&club.questions(), club.now, &actor).expect("no fault")
     };
     let home = read(&club, "nobody");
     assert_eq!((home.players, home.running), (3, 3));
@@ -271,7 +271,7 @@ fn the_home_page_shows_three_places_of_a_ladder_and_no_tournament_that_is_over()
     // Nobody has entered, so it is called off.
     club.wait(TimeDelta::days(8));
     let actor = Actor { channel: Channel::Terminal, address: "Bo".to_owned(), language: None };
-    let home = club.questions().home(club.now, &actor).expect("no fault");
+    let home = service::home::home(&club.questions(), club.now, &actor).expect("no fault");
     let Notice::Tournament(Tournament::List(lines)) = home.tournaments else { panic!("a list") };
     assert!(lines.is_empty());
     let tables = home.ladders.into_iter().map(|notice| match notice {

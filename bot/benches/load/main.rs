@@ -123,7 +123,7 @@ fn start(path: &Path) {
     for (gap, what) in [(TimeDelta::seconds(1), "at once"), (TimeDelta::hours(1), "after an hour")]
     {
         let mut times = Times::default();
-        times.time(|| service(path).wake(now + gap).unwrap());
+        times.time(|| service::upkeep::wake(&mut service(path), now + gap).unwrap());
         println!("start {what}: {:.1} ms", times.median() / 1000.0);
     }
     club::wind_up(path, now);
@@ -135,7 +135,7 @@ fn drive_service(path: &Path, mut players: Players) -> usize {
     let mut one = |times: &mut Times| {
         let request = players.request();
         let now = Utc::now();
-        done(&times.time(|| service.handle(now, &request)).unwrap());
+        done(&times.time(|| service::handle(&mut service, now, &request)).unwrap());
     };
     let (mut raw_times, mut requests) = (Times::default(), Times::default());
     let before = log_length(path);

@@ -10,14 +10,18 @@ impl Club {
     /// Takes at most `most` posts that are due in Discord. A post whose export cannot be put
     /// together is tried again later.
     pub async fn take_posts(&self, most: u32) -> Result<Vec<Post>, Unanswered> {
-        let posts = self.decide(move |service, now| service.claim_posts(now, most)).await?;
+        let posts = self
+            .decide(move |service, now| service::discord::claim_posts(service, now, most))
+            .await?;
         self.complete(posts).await
     }
 
     /// Takes a post again that has had to wait for others; none if it has nothing to say any more.
     pub async fn renew_post(&self, old: &Arc<Post>) -> Result<Vec<Post>, Unanswered> {
         let old = Arc::clone(old);
-        let posts = self.decide(move |service, now| service.renew_post(now, &old)).await?;
+        let posts = self
+            .decide(move |service, now| service::discord::renew_post(service, now, &old))
+            .await?;
         self.complete(posts).await
     }
 
@@ -38,14 +42,15 @@ impl Club {
                 closes: None,
             };
             let completed = self.answer(move |questions, now| {
-                questions.complete_post(now, &mut post)?;
+                service::discord::complete_post(questions, now, &mut post)?;
                 Ok(post)
             });
             match completed.await {
                 Ok(post) => whole.push(post),
                 Err(why) => {
                     why.fault()?;
-                    self.decide(move |service, now| service.posted(now, &lost)).await?;
+                    self.decide(move |service, now| service::discord::posted(service, now, &lost))
+                        .await?;
                 }
             }
         }

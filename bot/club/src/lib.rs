@@ -239,8 +239,8 @@ impl Club {
         let reading = File::open_to_read(&path).map_err(failed)?;
         let service = Service::new(file, rules.clone(), Box::new(entropy));
         let mut service = service.reached_over(channels.iter().copied());
-        let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
-        service.begin_again(Utc::now()).map_err(CannotOpen::Fault)?;
+        let outage = service::upkeep::wake(&mut service, Utc::now()).map_err(CannotOpen::Fault)?;
+        service::letters::begin_again(&mut service, Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(OutboxState::default());
@@ -300,15 +300,28 @@ impl Club {
                 let (actor, game) = (request.actor, request.order.game);
                 if scene == Some(Scene::Direct) {
                     let (actor, scene) = (actor.clone(), Scene::Direct);
-                    self.decide(move |service, now| service.visit(now, &actor, &scene)).await?;
+                    self.decide(move |service, now| {
+                        service::discord::visit(service, now, &actor, &scene)
+                    })
+                    .await?;
                 }
                 let answered = self.look(move |questions, now| {
-                    questions.ask_in(now, &actor, scene.as_ref(), game, &question)
+                    service::put_question_in(
+                        questions,
+                        now,
+                        &actor,
+                        scene.as_ref(),
+                        game,
+                        &question,
+                    )
                 });
                 answered.await.map(|answer| Heard { closed, answer })
             }
             Order::Do(_) => {
-                self.decide(move |service, now| service.hear(now, &request, scene.as_ref())).await
+                self.decide(move |service, now| {
+                    service::hear(service, now, &request, scene.as_ref())
+                })
+                .await
             }
         };
         let outcome = match answered.as_ref().map(|heard| &heard.answer) {
@@ -334,8 +347,10 @@ impl Club {
             let answer = Answer::Refused(Box::new(Refusal::Misread(misread)));
             return Ok(Heard { closed, answer });
         }
-        self.decide(move |service, now| service.hear_misread(now, (&actor, &place), game, misread))
-            .await
+        self.decide(move |service, now| {
+            service::hear_misread(service, now, (&actor, &place), game, misread)
+        })
+        .await
     }
 
     /// Closes the question that is open where something else is said. Usually none is, which is
@@ -347,13 +362,14 @@ impl Club {
     ) -> Result<Option<Box<Notice>>, Unanswered> {
         let Some(place) = place.cloned() else { return Ok(None) };
         let at = (actor.clone(), place.clone());
-        let is_open =
-            self.answer(move |questions, now| questions.has_open_question(now, &at.0, &at.1));
+        let is_open = self.answer(move |questions, now| {
+            service::understand::has_open_question(questions, now, &at.0, &at.1)
+        });
         if !is_open.await? {
             return Ok(None);
         }
         let actor = actor.clone();
-        self.decide(move |service, now| service.close_question(now, &actor, &place)).await
+        self.decide(move |service, now| service::close_question(service, now, &actor, &place)).await
     }
 
     fn count(&self, channel: Channel, outcome: RequestOutcome) {
@@ -369,8 +385,9 @@ impl Club {
         line: &str,
     ) -> Result<Result<OrderLine, Misread>, Closed> {
         let (typed, place) = (line.to_owned(), place.clone());
-        let read =
-            self.answer(move |questions, now| questions.understand(now, &actor, &place, &typed));
+        let read = self.answer(move |questions, now| {
+            service::understand::understand_line(questions, now, &actor, &place, &typed)
+        });
         match read.await {
             Ok(read) => Ok(read),
             Err(why) => {
@@ -387,8 +404,9 @@ impl Club {
         text: &str,
     ) -> Result<Vec<Result<OrderLine, Misread>>, Closed> {
         let typed = text.to_owned();
-        let read =
-            self.answer(move |questions, now| questions.understand_lines(now, &actor, &typed));
+        let read = self.answer(move |questions, now| {
+            service::understand::understand_lines(questions, now, &actor, &typed)
+        });
         match read.await {
             Ok(read) => Ok(read),
             Err(why) => {
@@ -406,7 +424,10 @@ impl Club {
         (game, seen): (GameId, Option<Seen>),
         look: BoardQuestion,
     ) -> Result<Result<BoardChoice, Refusal>, Unanswered> {
-        self.look(move |questions, now| questions.choose(now, &actor, (game, seen), &look)).await
+        self.look(move |questions, now| {
+            service::choose::choose_at_board(questions, now, &actor, (game, seen), &look)
+        })
+        .await
     }
 
     pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<(), Unanswered> {
@@ -425,13 +446,13 @@ impl Club {
 
     /// Whether both threads answer.
     pub async fn pulse(&self) -> Result<(), Unanswered> {
-        self.decide(|service, now| service.alive(now)).await?;
-        self.answer(|questions, _| questions.outbox().map(drop)).await
+        self.decide(service::upkeep::alive).await?;
+        self.answer(|questions, _| service::questions::outbox(questions).map(drop)).await
     }
 
     /// What a host can monitor, in the text format of Prometheus.
     pub async fn metrics(&self) -> Result<String, Unanswered> {
-        let outbox = self.answer(|questions, _| questions.outbox()).await?;
+        let outbox = self.answer(|questions, _| service::questions::outbox(questions)).await?;
         Ok(self.metrics.text(&outbox, Utc::now()))
     }
 
@@ -452,7 +473,7 @@ impl Club {
         loop {
             let (seen, shown) = self.answer(look.clone()).await?;
             let Some(shown) = shown else { return Ok(seen) };
-            match self.decide(move |service, now| service.show(now, shown)).await? {
+            match self.decide(move |service, now| service::show(service, now, shown)).await? {
                 MayShow::Yes => return Ok(seen),
                 MayShow::Outdated => {}
             }
@@ -461,7 +482,7 @@ impl Club {
 
     /// The player behind an actor, and how the actor reads.
     pub async fn who(&self, actor: Actor) -> Result<(Option<PlayerId>, Reader), Unanswered> {
-        self.answer(move |questions, now| questions.who(now, &actor)).await
+        self.answer(move |questions, now| service::questions::who(questions, now, &actor)).await
     }
 
     /// Takes the notices that wait for a player at the terminal and have not been sent there yet:
@@ -471,14 +492,15 @@ impl Club {
         player: PlayerId,
         sent: BTreeSet<NoticeId>,
     ) -> Result<Vec<Letter>, Unanswered> {
-        let taken = self.decide(move |service, now| service.claim_for(now, player, &sent));
+        let taken = self
+            .decide(move |service, now| service::letters::claim_for(service, now, player, &sent));
         let mut letters = taken.await?;
         if !letters.iter().any(Letter::has_export) {
             return Ok(letters);
         }
         self.answer(move |questions, now| {
             for letter in &mut letters {
-                questions.complete(now, letter)?;
+                service::letters::complete(questions, now, letter)?;
             }
             Ok(letters)
         })

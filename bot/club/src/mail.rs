@@ -14,7 +14,8 @@ impl Club {
         &self,
         mails: Vec<Incoming>,
     ) -> Result<Vec<Result<(), Fault>>, Unanswered> {
-        let dealt = self.decide(move |service, now| service.mails(now, &mails)).await?;
+        let dealt =
+            self.decide(move |service, now| service::mail::mails(service, now, &mails)).await?;
         for one in &dealt {
             let outcome = if one.is_ok() { RequestOutcome::Done } else { RequestOutcome::Failed };
             self.count(Channel::Email, outcome);
@@ -27,9 +28,13 @@ impl Club {
     /// mail that cannot be written is tried again later.
     pub async fn take_mails(&self, most: u32) -> Result<Vec<Outgoing>, Unanswered> {
         let mut written = Vec::new();
-        for due in self.decide(move |service, now| service.claim_mails(now, most)).await? {
+        for due in
+            self.decide(move |service, now| service::mail::claim_mails(service, now, most)).await?
+        {
             let writing = due.clone();
-            let mail = self.answer(move |questions, now| Ok(questions.write_mail(now, &writing)));
+            let mail = self.answer(move |questions, now| {
+                Ok(service::mail::write_mail(questions, now, &writing))
+            });
             written.push(match mail.await {
                 Ok(mail) => mail,
                 Err(why) => {
@@ -41,6 +46,6 @@ impl Club {
         if written.is_empty() {
             return Ok(Vec::new());
         }
-        self.decide(move |service, now| service.keep_mails(now, written)).await
+        self.decide(move |service, now| service::mail::keep_mails(service, now, written)).await
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn run(
             next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }
         // Taking what is waiting is a job too, so announcing it every time would go on forever.
-        if let Ok(news) = service.news() {
+        if let Ok(news) = service::letters::news(service) {
             told.send_if_modified(|last| std::mem::replace(last, news) != news);
         }
     }
@@ -80,10 +80,10 @@ fn tick(
     complained: &mut BTreeSet<String>,
     metrics: &Metrics,
 ) -> bool {
-    if let Ok(Some(late)) = service.overdue(now) {
+    if let Ok(Some(late)) = service::upkeep::overdue(service, now) {
         metrics.late(late.to_std().unwrap_or_default());
     }
-    if let Ok(Some(ahead)) = service.time_ahead(now) {
+    if let Ok(Some(ahead)) = service::outage::time_ahead(service, now) {
         let until = (now + ahead).format("%F %T UTC");
         let complaint = format!(
             "this machine's clock is behind a time at which the club ran ({until}), and the players' \
@@ -93,7 +93,8 @@ fn tick(
         complain(complained, complaint);
     }
     // A machine that slept, or a disk that was full for hours, counts as an outage too.
-    let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
+    let done = service::upkeep::wake(service, now)
+        .and_then(|_| service::upkeep::tick(service, now, AT_ONCE as u32));
     match done {
         Ok(games) => games == AT_ONCE,
         Err(fault) => {
@@ -142,7 +143,7 @@ mod tests {
                     "{answered:?}"
                 );
             }
-            let alive = club.decide(|service, now| service.alive(now)).await;
+            let alive = club.decide(service::upkeep::alive).await;
             assert!(matches!(alive, Ok(())), "{alive:?}");
         });
     }

@@ -170,7 +170,10 @@ impl Desk {
     /// The ruleset that is played most in the server where somebody asks, or the one to begin with.
     async fn usual_ruleset(&self, asker: &DiscordAsker) -> String {
         let scene = asker.scene.clone();
-        let usual = self.club.answer(move |questions, _| questions.usual_ruleset(&scene)).await;
+        let usual = self
+            .club
+            .answer(move |questions, _| service::discord::usual_ruleset(questions, &scene))
+            .await;
         // Without it, another one is as good a beginning.
         usual.ok().flatten().unwrap_or_else(|| FIRST_RULESET.to_owned())
     }
@@ -199,8 +202,9 @@ impl Desk {
             return self.said(asker, &ServerNote::NoServer).await;
         }
         let (actor, scene) = (asker.actor.clone(), asker.scene.clone());
-        let shown =
-            self.club.decide(move |service, now| service.show_here(now, &actor, &scene, game));
+        let shown = self.club.decide(move |service, now| {
+            service::here::show_here(service, now, &actor, &scene, game)
+        });
         let shown = shown.await;
         let reader = self.reader(asker, None).await?;
         Ok(match shown {
@@ -236,9 +240,9 @@ impl Desk {
             let notes = lacks.iter().chain([&ServerNote::LadderBarred]);
             return Ok(Screen::from_lines(notes.flat_map(|note| note.lines(reader.words()))));
         }
-        let kept = self
-            .club
-            .decide(move |service, now| service.keep_ladder_board(now, &place, &ladder, shown));
+        let kept = self.club.decide(move |service, now| {
+            service::discord::keep_ladder_board(service, now, &place, &ladder, shown)
+        });
         Ok(match kept.await {
             Ok(Answer::Done(notice)) => {
                 let Notice::Ladder(LadderAnswer::Table(table)) = *notice else {
@@ -270,7 +274,9 @@ impl Desk {
     /// A name under which the asker could join.
     async fn free_name(&self, asker: &DiscordAsker) -> Result<Option<String>, Closed> {
         let names = asker.names.clone();
-        let free = self.club.answer(move |questions, now| questions.free_name(now, &names));
+        let free = self
+            .club
+            .answer(move |questions, now| service::questions::free_name(questions, now, &names));
         match free.await {
             Ok(name) => Ok(name),
             Err(why) => why.fault().map(|_| None),
@@ -464,8 +470,9 @@ impl Desk {
     async fn is_posted_here(&self, asker: &DiscordAsker, notice: &Notice) -> Result<bool, Closed> {
         let Some(table) = notice.table().filter(|_| notice.is_own_ply()) else { return Ok(false) };
         let (game, scene) = (GameId(table.number), asker.scene.clone());
-        let here =
-            self.club.answer(move |questions, now| questions.is_shown_here(now, game, &scene));
+        let here = self.club.answer(move |questions, now| {
+            service::here::is_shown_here(questions, now, game, &scene)
+        });
         match here.await {
             Ok(is_here) => Ok(is_here),
             Err(why) => why.fault().map(|_| false),

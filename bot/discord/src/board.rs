@@ -18,7 +18,9 @@ use super::{courier, reply};
 const AT_ONCE: u32 = 4;
 
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
-    let due = desk.club.decide(|service, now| service.claim_ladder_boards(now, AT_ONCE));
+    let due = desk
+        .club
+        .decide(|service, now| service::discord::claim_ladder_boards(service, now, AT_ONCE));
     let boards = match due.await {
         Ok(boards) => boards,
         Err(why) => {
@@ -31,8 +33,9 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
             Ok(shown) => shown,
             Err(trouble) => became(&board, &trouble),
         };
-        let noted =
-            desk.club.decide(move |service, now| service.ladder_board_shown(now, &board, &shown));
+        let noted = desk.club.decide(move |service, now| {
+            service::discord::ladder_board_shown(service, now, &board, &shown)
+        });
         if let Err(why) = noted.await {
             tracing::warn!("Discord: cannot store that a ladder was shown: {}", why.fault()?);
         }

@@ -22,7 +22,10 @@ pub async fn archive_due(
     http: &Arc<Http>,
     warned: &mut BTreeSet<i64>,
 ) -> Result<(), Closed> {
-    let due = desk.club.decide(|service, now| service.claim_closing_threads(now, AT_ONCE)).await;
+    let due = desk
+        .club
+        .decide(|service, now| service::discord::claim_closing_threads(service, now, AT_ONCE))
+        .await;
     let closing = match due {
         Ok(closing) => closing,
         Err(why) => {
@@ -62,7 +65,10 @@ async fn archive(
     );
     if !passes {
         let game = closing.game;
-        let noted = desk.club.decide(move |service, now| service.thread_closed(now, game)).await;
+        let noted = desk
+            .club
+            .decide(move |service, now| service::discord::thread_closed(service, now, game))
+            .await;
         if let Err(why) = noted {
             tracing::warn!("Discord: cannot store that a thread is archived: {}", why.fault()?);
         }

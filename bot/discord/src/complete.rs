@@ -29,26 +29,49 @@ impl Desk {
             // What is not known is not suggested.
             Completion::Ply(game, typed) => {
                 let plies = self.club.answer(move |questions, now| {
-                    questions.complete_ply(now, &actor, GameId(game.into()), &typed)
+                    service::choose::complete_ply(
+                        questions,
+                        now,
+                        &actor,
+                        GameId(game.into()),
+                        &typed,
+                    )
                 });
                 return Ok(unnamed(plies.await.unwrap_or_default()));
             }
             Completion::AnyPly(game, typed) => {
                 let plies = self.club.answer(move |questions, now| {
-                    questions.complete_plies(now, (&actor, &scene), (id(game), &typed))
+                    service::choose::complete_plies(
+                        questions,
+                        now,
+                        (&actor, &scene),
+                        (id(game), &typed),
+                    )
                 });
                 return Ok(plies.await.unwrap_or_default().into_iter().map(offered).collect());
             }
             Completion::Announcement(game, ply) => {
                 let announcements = self.club.answer(move |questions, now| {
-                    questions.complete_announcement(now, (&actor, &scene), id(game), &ply)
+                    service::choose::complete_announcement(
+                        questions,
+                        now,
+                        (&actor, &scene),
+                        id(game),
+                        &ply,
+                    )
                 });
                 return Ok(unnamed(announcements.await.unwrap_or_default()));
             }
             Completion::Trial(game, after, typed) => {
                 let after = after.map(AfterPly);
                 let lines = self.club.answer(move |questions, now| {
-                    questions.complete_trial(now, (&actor, &scene), (id(game), after), &typed)
+                    service::choose::complete_trial(
+                        questions,
+                        now,
+                        (&actor, &scene),
+                        (id(game), after),
+                        &typed,
+                    )
                 });
                 let mut lines = lines.await.unwrap_or_default();
                 lines.retain(|line| line.chars().count() <= LONGEST);
@@ -66,14 +89,17 @@ impl Desk {
             Completion::Ladder(typed) => {
                 let (rulesets, reader) =
                     (self.rulesets(asker).await?, self.reader(asker, None).await?);
-                let open =
-                    self.club.answer(move |questions, now| questions.open_ladders(now, &scene));
+                let open = self.club.answer(move |questions, now| {
+                    service::home::open_ladders(questions, now, &scene)
+                });
                 let open = open.await.unwrap_or_default();
                 let choices = play::ladder_choices(reader.words(), &rulesets, &open);
                 return Ok(fitting(choices, &typed));
             }
             Completion::Circle(typed) => {
-                let open = self.club.answer(move |questions, _| questions.open_circles(&scene));
+                let open = self
+                    .club
+                    .answer(move |questions, _| service::home::open_circles(questions, &scene));
                 let mut open = open.await.unwrap_or_default();
                 let typed = typed.to_lowercase();
                 open.retain(|name| name.to_lowercase().contains(&typed));

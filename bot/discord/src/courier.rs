@@ -217,7 +217,10 @@ impl Courier {
         if let Some(end) = post.closes.as_ref().filter(|_| is_sent) {
             self.say_end(&post, end).await;
         }
-        let stored = self.desk.club.decide(move |service, now| service.posted(now, &receipt));
+        let stored = self
+            .desk
+            .club
+            .decide(move |service, now| service::discord::posted(service, now, &receipt));
         if let Err(why) = stored.await {
             self.warn_once(format!("cannot store what was posted: {}", why.fault()?));
         }
@@ -332,8 +335,9 @@ impl Courier {
             Err(trouble) => return Ok(Err(trouble)),
         };
         let (account, direct) = (account.to_owned(), channel.clone());
-        let kept =
-            self.desk.club.decide(move |service, now| service.set_direct(now, &account, &direct));
+        let kept = self.desk.club.decide(move |service, now| {
+            service::discord::set_direct(service, now, &account, &direct)
+        });
         if let Err(why) = kept.await {
             self.warn_once(format!("cannot store a channel: {}", why.fault()?));
         }

@@ -180,14 +180,19 @@ impl EventHandler for Handler {
     async fn guild_create(&self, _: Context, guild: Guild, _: Option<bool>) {
         let id = guild.id.to_string();
         let asked = id.clone();
-        let known = self.desk.club.answer(move |questions, _| questions.knows_server(&asked)).await;
+        let known = self
+            .desk
+            .club
+            .answer(move |questions, _| service::discord::knows_server(questions, &asked))
+            .await;
         // Discord tells of every server whenever a connection begins.
         if matches!(known, Ok(true)) {
             return;
         }
         let language = locale::language_of_locale(&guild.preferred_locale);
-        let came =
-            self.desk.club.decide(move |service, now| service.came_to_server(now, &id, language));
+        let came = self.desk.club.decide(move |service, now| {
+            service::discord::came_to_server(service, now, &id, language)
+        });
         if let Err(why) = came.await
             && let Ok(fault) = why.fault()
         {

@@ -18,7 +18,10 @@ const AT_ONCE: u32 = 4;
 
 /// Says what is due. Returns whether something has to be tried again later.
 pub async fn say_due(desk: &Desk, http: &Arc<Http>) -> Result<bool, Closed> {
-    let due = desk.club.answer(|questions, now| questions.server_hints(now, AT_ONCE)).await;
+    let due = desk
+        .club
+        .answer(|questions, now| service::discord::server_hints(questions, now, AT_ONCE))
+        .await;
     let hints = match due {
         Ok(hints) => hints,
         Err(why) => {
@@ -35,7 +38,9 @@ pub async fn say_due(desk: &Desk, http: &Arc<Http>) -> Result<bool, Closed> {
             is_left = true;
             continue;
         }
-        let said = desk.club.decide(move |service, now| service.server_hint_said(now, &hint));
+        let said = desk
+            .club
+            .decide(move |service, now| service::discord::server_hint_said(service, now, &hint));
         if let Err(why) = said.await {
             tracing::warn!("Discord: cannot store what was said in a server: {}", why.fault()?);
             is_left = true;

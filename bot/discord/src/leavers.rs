@@ -15,7 +15,10 @@ const AT_ONCE: u32 = 4;
 
 /// Asks Discord about a few members of circles, and has those who are gone leave their circle.
 pub async fn look_for_members(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
-    let due = desk.club.decide(|service, now| service.claim_circle_members(now, AT_ONCE)).await;
+    let due = desk
+        .club
+        .decide(|service, now| service::discord::claim_circle_members(service, now, AT_ONCE))
+        .await;
     let members = match due {
         Ok(members) => members,
         Err(why) => {
@@ -40,7 +43,7 @@ pub async fn look_for_members(desk: &Desk, http: &Arc<Http>) -> Result<(), Close
 
 /// Those whose turn it is in games that are shown in servers, each as a server and an account.
 pub async fn movers(desk: &Desk) -> Result<Vec<(String, String)>, Closed> {
-    match desk.club.answer(|questions, _| questions.movers_in_servers()).await {
+    match desk.club.answer(|questions, _| service::discord::movers_in_servers(questions)).await {
         Ok(movers) => Ok(movers),
         Err(why) => {
             tracing::warn!("Discord: cannot look up whose turn it is: {}", why.fault()?);
@@ -51,7 +54,9 @@ pub async fn movers(desk: &Desk) -> Result<Vec<(String, String)>, Closed> {
 
 /// Somebody isn't in a server any more.
 pub async fn has_left(desk: &Desk, server: String, account: String) -> Result<(), Closed> {
-    let left = desk.club.decide(move |service, now| service.member_left(now, &server, &account));
+    let left = desk
+        .club
+        .decide(move |service, now| service::discord::member_left(service, now, &server, &account));
     if let Err(why) = left.await {
         tracing::warn!("Discord: cannot store who left a server: {}", why.fault()?);
     }

@@ -25,9 +25,9 @@ pub async fn close_posts(
     within: Option<&str>,
 ) -> Result<(), Closed> {
     let within = within.map(str::to_owned);
-    let due = desk
-        .club
-        .decide(move |service, now| service.claim_settled(now, within.as_deref(), AT_ONCE));
+    let due = desk.club.decide(move |service, now| {
+        service::discord::claim_settled(service, now, within.as_deref(), AT_ONCE)
+    });
     let settled = match due.await {
         Ok(settled) => settled,
         Err(why) => {
@@ -43,7 +43,9 @@ pub async fn close_posts(
         {
             continue;
         }
-        let noted = desk.club.decide(move |service, now| service.post_settled(now, &post));
+        let noted = desk
+            .club
+            .decide(move |service, now| service::discord::post_settled(service, now, &post));
         if let Err(why) = noted.await {
             tracing::warn!("Discord: cannot store that a post was changed: {}", why.fault()?);
         }

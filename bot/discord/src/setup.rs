@@ -36,7 +36,9 @@ pub async fn set_up(
     let chosen = change.games.as_ref().and_then(GamesChannel::channel).map(str::to_owned);
     let (at, wants_news) =
         (place.clone(), change.news == Some(true) || change.evening == Some(true));
-    let set = desk.club.decide(move |service, now| service.set_server(now, &at, &change));
+    let set = desk
+        .club
+        .decide(move |service, now| service::discord::set_server(service, now, &at, &change));
     let mut row = match set.await {
         Ok(row) => row,
         Err(why) => return failed(why, &reader),
@@ -49,14 +51,18 @@ pub async fn set_up(
         let nowhere =
             ServerChange { games: Some(GamesChannel::WhereArranged), ..Default::default() };
         let at = place.clone();
-        let set = desk.club.decide(move |service, now| service.set_server(now, &at, &nowhere));
+        let set = desk
+            .club
+            .decide(move |service, now| service::discord::set_server(service, now, &at, &nowhere));
         row = match set.await {
             Ok(row) => row,
             Err(why) => return failed(why, &reader),
         };
     }
     let server = place.server.clone();
-    let circle = desk.club.answer(move |questions, _| questions.circle_of_server(&server));
+    let circle = desk
+        .club
+        .answer(move |questions, _| service::discord::circle_of_server(questions, &server));
     let circle = match circle.await {
         Ok(circle) => circle,
         Err(why) => return failed(why, &reader),
@@ -96,10 +102,13 @@ pub async fn open_circle(
         Err(note) => return Ok(told(&note, reader.words())),
     };
     let (server, account) = (place.server.clone(), asker.actor.address.clone());
-    let opened =
-        desk.club.decide(move |service, now| service.open_circle(now, &place, &account, &name));
+    let opened = desk.club.decide(move |service, now| {
+        service::discord::open_circle(service, now, &place, &account, &name)
+    });
     let opened = opened.await;
-    let is_there = desk.club.answer(move |questions, _| questions.circle_of_server(&server));
+    let is_there = desk
+        .club
+        .answer(move |questions, _| service::discord::circle_of_server(questions, &server));
     Ok(match opened {
         Ok(Answer::Done(notice)) => {
             let opened = reply::notice_screen(&notice, &reader);

@@ -48,7 +48,7 @@ impl HouseCourier {
         loop {
             let mut turns = std::mem::take(&mut self.turns);
             let task = self.club.decide(move |service, now| {
-                let task = service.house_task(now, &mut turns)?;
+                let task = service::house::house_task(service, now, &mut turns)?;
                 Ok((task, turns))
             });
             let task = task.await.map(|(task, turns)| {
@@ -105,8 +105,9 @@ impl HouseCourier {
     /// Keeps what the house expects, or tells a hint.
     async fn keep(&mut self, task: &HouseTask, thought: HouseThought) -> Result<(), Closed> {
         let about = task.clone();
-        let kept =
-            self.club.decide(move |service, now| service.house_thought(now, &about, &thought));
+        let kept = self.club.decide(move |service, now| {
+            service::house::house_thought(service, now, &about, &thought)
+        });
         match kept.await {
             Ok(()) => Ok(()),
             Err(why) => {
@@ -120,8 +121,9 @@ impl HouseCourier {
     async fn put_off(&mut self, task: &HouseTask, trouble: &str) -> Result<(), Closed> {
         self.warn_once(format!("the house does nothing in game {} yet: {trouble}", task.number));
         let (notice, trouble) = (task.notice, trouble.to_owned());
-        let noted =
-            self.club.decide(move |service, now| service.house_failed(now, notice, &trouble));
+        let noted = self.club.decide(move |service, now| {
+            service::house::house_failed(service, now, notice, &trouble)
+        });
         if let Err(why) = noted.await {
             self.warn_once(format!("the house cannot put a task off: {}", why.fault()?));
             sleep(PAUSE).await;

@@ -45,7 +45,7 @@ async fn one(
             *warned = trouble;
         }
     };
-    let task = match club.decide(|service, now| service.review_task(now)).await {
+    let task = match club.decide(service::reviews::review_task).await {
         Ok(Some(task)) => task,
         Ok(None) => return Ok(false),
         Err(why) => {
@@ -59,8 +59,8 @@ async fn one(
         warn_once(format!("game {number} couldn't be reviewed"));
     }
     let kept = club.decide(move |service, now| match &found {
-        Some(review) => service.review_found(now, number, review),
-        None => service.review_failed(now, number),
+        Some(review) => service::reviews::review_found(service, now, number, review),
+        None => service::reviews::review_failed(service, now, number),
     });
     match kept.await {
         Ok(()) => Ok(true),

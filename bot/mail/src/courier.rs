@@ -96,7 +96,9 @@ impl MailCourier {
     }
 
     async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
-        let noted = self.club.decide(move |service, now| service.mails_sent(now, &receipts));
+        let noted = self
+            .club
+            .decide(move |service, now| service::mail::mails_sent(service, now, &receipts));
         if let Err(why) = noted.await {
             self.warn_once(format!("cannot store which emails were sent: {}", why.fault()?));
         }

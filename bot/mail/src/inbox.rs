@@ -85,10 +85,14 @@ impl MailHandler for Inbox {
             None => return Some(false),
             Some(Recipient::Club) => return Some(true),
             Some(Recipient::Reply(token)) => {
-                self.club.answer(move |questions, now| questions.is_live(now, token)).await
+                self.club
+                    .answer(move |questions, now| service::mail::is_live(questions, now, token))
+                    .await
             }
             Some(Recipient::Bounce(token) | Recipient::Stop(token)) => {
-                self.club.answer(move |questions, now| questions.is_signed(now, token)).await
+                self.club
+                    .answer(move |questions, now| service::mail::is_signed(questions, now, token))
+                    .await
             }
         };
         if let Err(Unanswered::Fault(fault)) = &known {
@@ -170,7 +174,10 @@ impl Inbox {
         came: Came,
     ) -> Result<Dealt, Unanswered> {
         let keys = keys(&envelope, &message, &self.settings.domain);
-        let known = self.club.answer(move |questions, now| questions.mail(now, &keys)).await?;
+        let known = self
+            .club
+            .answer(move |questions, now| service::mail::mail(questions, now, &keys))
+            .await?;
         let mail = Arc::new(ReadMail { envelope, message, known });
         let mut evidence = Evidence {
             signature: SenderVerdict::Unproven(Unproven::NotEnough),
@@ -203,7 +210,9 @@ impl Inbox {
         };
         if arrived.is_some() && taken != Taken::Later {
             let aside = aside_email(&mail.message, came);
-            self.club.decide(move |service, _| service.forget_aside(&aside)).await?;
+            self.club
+                .decide(move |service, _| service::mail::forget_aside(service, &aside))
+                .await?;
         }
         Ok(Dealt::Taken(taken))
     }
@@ -240,9 +249,9 @@ impl Inbox {
                 return Ok(Taken::Yes);
             }
             MailDecision::Returned { mail, why, status } => {
-                let returned = self
-                    .club
-                    .decide(move |service, now| service.mail_returned(now, mail, why, &status));
+                let returned = self.club.decide(move |service, now| {
+                    service::mail::mail_returned(service, now, mail, why, &status)
+                });
                 returned.await?;
                 return Ok(Taken::Yes);
             }

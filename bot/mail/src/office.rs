@@ -83,7 +83,7 @@ pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
 /// Watches the mailbox, and logs when that fails and when it works again.
 async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
-        match club.answer(|questions, _| questions.mailbox(MAILBOX)).await {
+        match club.answer(|questions, _| service::mail::mailbox(questions, MAILBOX)).await {
             Ok(place) => {
                 break place.map(|(validity, uid)| MailboxPlace { validity, uid });
             }
@@ -130,7 +130,8 @@ struct ClubMailbox {
 impl MailboxHandler for ClubMailbox {
     async fn keep(&self, place: MailboxPlace) -> Result<(), NotKept> {
         let place = (place.validity, place.uid);
-        let kept = self.club.decide(move |service, _| service.set_mailbox(MAILBOX, place));
+        let kept =
+            self.club.decide(move |service, _| service::mail::set_mailbox(service, MAILBOX, place));
         kept.await.map_err(|_| NotKept)
     }
 
@@ -140,7 +141,7 @@ impl MailboxHandler for ClubMailbox {
 
     async fn next_aside(&self, validity: u32) -> Result<Option<(u32, Duration)>, NotKept> {
         let next = self.club.answer(move |questions, now| {
-            let next = questions.next_email_aside(validity)?;
+            let next = service::mail::next_email_aside(questions, validity)?;
             Ok(next.map(|(uid, at)| (uid, (at - now).to_std().unwrap_or_default())))
         });
         next.await.map_err(|_| NotKept)
@@ -148,7 +149,8 @@ impl MailboxHandler for ClubMailbox {
 
     async fn forget(&self, place: MailboxPlace) -> Result<(), NotKept> {
         let email = AsideEmail::InMailbox { validity: place.validity, uid: place.uid };
-        let forgotten = self.club.decide(move |service, _| service.forget_aside(&email));
+        let forgotten =
+            self.club.decide(move |service, _| service::mail::forget_aside(service, &email));
         forgotten.await.map_err(|_| NotKept)
     }
 }

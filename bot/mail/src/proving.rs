@@ -52,8 +52,9 @@ impl Inbox {
         let names = dkim::names(&mail.message);
         let email = aside_email(&mail.message, came);
         let asked = email.clone();
-        let looking =
-            self.club.answer(move |questions, now| questions.silent_names(now, &asked, &names));
+        let looking = self.club.answer(move |questions, now| {
+            service::mail::silent_names(questions, now, &asked, &names)
+        });
         let (silent, waited) = looking.await?;
         let some_were = silent.some_were;
         let checked = Arc::clone(mail);
@@ -67,7 +68,9 @@ impl Inbox {
             return Ok(Proving::Failed);
         };
         if some_were || asked.iter().any(|asked| !asked.is_answered) {
-            self.club.decide(move |service, now| service.note_asked(now, &asked)).await?;
+            self.club
+                .decide(move |service, now| service::mail::note_asked(service, now, &asked))
+                .await?;
         }
         let arrived = waited.map(|waited: Waited| waited.arrived);
         match verdict {
@@ -104,8 +107,9 @@ impl Inbox {
         };
         let has_token = decide::has_token(&rules(&self.settings), &mail.envelope);
         let answers = mail.known.answers.as_ref().filter(|_| has_token).map(|ours| ours.mail);
-        let setting =
-            self.club.decide(move |service, now| service.set_aside(now, &email, arrived, answers));
+        let setting = self.club.decide(move |service, now| {
+            service::mail::set_aside(service, now, &email, arrived, answers)
+        });
         setting.await
     }
 }

@@ -11,7 +11,7 @@ use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
-use crate::{erase, named, settings};
+use crate::{erase, link, named, settings};
 
 /// Players' accounts.
 pub(crate) struct Accounts;
@@ -19,6 +19,7 @@ pub(crate) struct Accounts;
 impl Feature for Accounts {
     fn follow_up(&self, ledger: &Ledger<'_>, occasion: &Occasion<'_>) -> Result<(), Stop> {
         match *occasion {
+            Occasion::WrongCode { link, left } => Ok(link::count_wrong(ledger, link, left)?),
             Occasion::FarewellOver(notice) => Ok(erase::forget_farewell(ledger, notice)?),
             _ => Ok(()),
         }

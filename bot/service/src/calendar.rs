@@ -9,14 +9,16 @@ use crate::desk::Questions;
 use crate::lookup::Lookup;
 use crate::readers;
 
-impl Questions {
-    /// The calendar of a player, in their language, as a text of the type `text/calendar`.
-    pub fn calendar(&self, now: DateTime<Utc>, player: PlayerId) -> Result<String, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let reader = readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?);
-        Ok(calendar::calendar(&reader, &deadlines(lookup, player)?))
-    }
+/// The calendar of a player, in their language, as a text of the type `text/calendar`.
+pub fn calendar(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    player: PlayerId,
+) -> Result<String, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let reader = readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?);
+    Ok(calendar::calendar(&reader, &deadlines(lookup, player)?))
 }
 
 /// What a player has to do by when, the first deadline first.

@@ -264,7 +264,7 @@ mod tests {
             };
             let order = commands::read(line).unwrap();
             let request = Request { id: line.into(), actor, order, seen: None, place: None };
-            let answer = service.handle(NOW, &request).unwrap();
+            let answer = crate::handle::handle(&mut service, NOW, &request).unwrap();
             assert!(matches!(answer, Answer::Done(_)), "{answer:?}");
         }
         (folder, service, [PlayerId(1), PlayerId(2)])

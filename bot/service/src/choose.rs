@@ -96,91 +96,89 @@ impl Saying {
     }
 }
 
-impl Questions {
-    /// What a player can choose from. If the answer shows a game, [`super::Service::show`] says
-    /// whether it can be shown.
-    pub fn choose(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        (game, seen): (GameId, Option<Seen>),
-        look: &BoardQuestion,
-    ) -> Result<(Result<BoardChoice, Refusal>, Option<Shown>), Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let player = lookup.who(actor)?.map(|player| player.id);
-        Ok(match or_refused(choose(lookup, player, actor, (game, seen), look))? {
-            Ok((choice, shown)) => (Ok(choice), Some(shown)),
-            Err(refused) => (Err(lookup.refusal(player, &refused)?), None),
-        })
-    }
+/// What a player can choose from. If the answer shows a game, [`crate::show`] says
+/// whether it can be shown.
+pub fn choose_at_board(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    (game, seen): (GameId, Option<Seen>),
+    look: &BoardQuestion,
+) -> Result<(Result<BoardChoice, Refusal>, Option<Shown>), Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let player = lookup.who(actor)?.map(|player| player.id);
+    Ok(match or_refused(choose(lookup, player, actor, (game, seen), look))? {
+        Ok((choice, shown)) => (Ok(choice), Some(shown)),
+        Err(refused) => (Err(lookup.refusal(player, &refused)?), None),
+    })
+}
 
-    /// Possible completions of a typed ply in that game, the best first: nothing if the player is
-    /// not to move there.
-    pub fn complete_ply(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        game: GameId,
-        typed: &str,
-    ) -> Result<Vec<String>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let seat = on_move(self.lookup(now), actor, Some(game))?;
-        Ok(seat.map_or_else(Vec::new, |seat| plies(&seat.open.course.game, typed)))
-    }
+/// Possible completions of a typed ply in that game, the best first: nothing if the player is
+/// not to move there.
+pub fn complete_ply(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    game: GameId,
+    typed: &str,
+) -> Result<Vec<String>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let seat = on_move(questions.lookup(now), actor, Some(game))?;
+    Ok(seat.map_or_else(Vec::new, |seat| plies(&seat.open.course.game, typed)))
+}
 
-    /// Possible completions of a ply that is typed there, in all games that wait for the player or
-    /// only in the one that the typed text names: the game that is shown there first, and then
-    /// those that have waited longest.
-    pub fn complete_plies(
-        &self,
-        now: DateTime<Utc>,
-        (actor, scene): (&Actor, &Scene),
-        (only, typed): (Option<GameId>, &str),
-    ) -> Result<Vec<OfferedPly>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
-        match lookup.who(actor)? {
-            Some(player) => offered(lookup, player.id, (only, typed)),
-            None => Ok(Vec::new()),
-        }
+/// Possible completions of a ply that is typed there, in all games that wait for the player or
+/// only in the one that the typed text names: the game that is shown there first, and then
+/// those that have waited longest.
+pub fn complete_plies(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    (actor, scene): (&Actor, &Scene),
+    (only, typed): (Option<GameId>, &str),
+) -> Result<Vec<OfferedPly>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = Lookup { scene: Some(scene), ..questions.lookup(now) };
+    match lookup.who(actor)? {
+        Some(player) => offered(lookup, player.id, (only, typed)),
+        None => Ok(Vec::new()),
     }
+}
 
-    /// Possible completions of plies that are tried, of which the last may be incomplete, in that
-    /// game or in the one that is meant; after that many plies of it, or where the line goes on.
-    pub fn complete_trial(
-        &self,
-        now: DateTime<Utc>,
-        (actor, scene): (&Actor, &Scene),
-        (game, after): (Option<GameId>, Option<AfterPly>),
-        typed: &str,
-    ) -> Result<Vec<String>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
-        let Some(player) = lookup.who(actor)? else { return Ok(Vec::new()) };
-        let (before, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
-        let Some(plies) = commands::tried_plies(before) else { return Ok(Vec::new()) };
-        let question = GameQuestion::Try(after, plies);
-        let meant = game.map_or_else(|| seat::meant(lookup, player.id), Ok);
-        let table = meant.and_then(|game| trying::table(lookup, player.id, game, &question));
-        let Ok((table, _)) = or_refused(table)? else { return Ok(Vec::new()) };
-        let found = self::plies(&table.game, last).into_iter();
-        Ok(found.map(|ply| format!("{before} {ply}").trim_start().to_owned()).collect())
-    }
+/// Possible completions of plies that are tried, of which the last may be incomplete, in that
+/// game or in the one that is meant; after that many plies of it, or where the line goes on.
+pub fn complete_trial(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    (actor, scene): (&Actor, &Scene),
+    (game, after): (Option<GameId>, Option<AfterPly>),
+    typed: &str,
+) -> Result<Vec<String>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = Lookup { scene: Some(scene), ..questions.lookup(now) };
+    let Some(player) = lookup.who(actor)? else { return Ok(Vec::new()) };
+    let (before, last) = typed.rsplit_once(char::is_whitespace).unwrap_or(("", typed));
+    let Some(plies) = commands::tried_plies(before) else { return Ok(Vec::new()) };
+    let question = GameQuestion::Try(after, plies);
+    let meant = game.map_or_else(|| seat::meant(lookup, player.id), Ok);
+    let table = meant.and_then(|game| trying::table(lookup, player.id, game, &question));
+    let Ok((table, _)) = or_refused(table)? else { return Ok(Vec::new()) };
+    let found = self::plies(&table.game, last).into_iter();
+    Ok(found.map(|ply| format!("{before} {ply}").trim_start().to_owned()).collect())
+}
 
-    /// What the asker can truthfully announce with that ply: nothing if they are not to move.
-    pub fn complete_announcement(
-        &self,
-        now: DateTime<Utc>,
-        (actor, scene): (&Actor, &Scene),
-        game: Option<GameId>,
-        ply: &str,
-    ) -> Result<Vec<String>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
-        let Some(seat) = on_move(lookup, actor, game)? else { return Ok(Vec::new()) };
-        Ok(announcements(&seat.open.course.game, ply))
-    }
+/// What the asker can truthfully announce with that ply: nothing if they are not to move.
+pub fn complete_announcement(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    (actor, scene): (&Actor, &Scene),
+    game: Option<GameId>,
+    ply: &str,
+) -> Result<Vec<String>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = Lookup { scene: Some(scene), ..questions.lookup(now) };
+    let Some(seat) = on_move(lookup, actor, game)? else { return Ok(Vec::new()) };
+    Ok(announcements(&seat.open.course.game, ply))
 }
 
 /// What can truthfully be said with a ply.

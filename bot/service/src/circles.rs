@@ -11,7 +11,7 @@ use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::Stop;
 use crate::scene::Scene;
-use crate::{happened, names, news, organisers};
+use crate::{happened, names, organisers, server_scene};
 
 /// The circle with that name, open or closed.
 pub(crate) fn called(lookup: Lookup<'_>, typed: &str) -> Result<CircleRow, Stop> {
@@ -71,7 +71,7 @@ pub(crate) fn is_at_home(
     row: &CircleRow,
     player: PlayerId,
 ) -> Result<bool, Fault> {
-    row.server.as_deref().map_or(Ok(true), |server| news::knows(lookup, server, player))
+    row.server.as_deref().map_or(Ok(true), |server| server_scene::knows(lookup, server, player))
 }
 
 /// The language of a circle: its own, or that of its server.

@@ -23,50 +23,47 @@ pub struct LineCompletion {
     pub endings: Vec<String>,
 }
 
-impl Questions {
-    /// How a line may go on that is about that game if it names none. Names and moves are
-    /// suggested to players only.
-    pub fn complete_line(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        game: Option<u32>,
-        line: &str,
-    ) -> Result<LineCompletion, Fault> {
-        let (player, reader) = self.who(now, actor)?;
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let (named, command) = game_in_front(line);
-        let kept = line.len() - command.len();
-        let mut endings = commands_like(command, reader.language);
-        if player.is_some() && command.contains(|c: char| c.is_ascii_digit()) {
-            let game = named.or(game).map(|number| GameId(number.into()));
-            if let Some(seat) = on_move(lookup, actor, game)? {
-                let squares = |text: &str| fold(text).replace(' ', "");
-                let typed = squares(command);
-                let game = &seat.open.course.game;
-                endings.extend(said_behind(game, command));
-                let found = plies(game, command);
-                endings.extend(found.into_iter().filter(|ply| squares(ply).starts_with(&typed)));
-            }
+/// How a line may go on that is about that game if it names none. Names and moves are
+/// suggested to players only.
+pub fn complete_line(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    game: Option<u32>,
+    line: &str,
+) -> Result<LineCompletion, Fault> {
+    let (player, reader) = crate::questions::who(questions, now, actor)?;
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let (named, command) = game_in_front(line);
+    let kept = line.len() - command.len();
+    let mut endings = commands_like(command, reader.language);
+    if player.is_some() && command.contains(|c: char| c.is_ascii_digit()) {
+        let game = named.or(game).map(|number| GameId(number.into()));
+        if let Some(seat) = on_move(lookup, actor, game)? {
+            let squares = |text: &str| fold(text).replace(' ', "");
+            let typed = squares(command);
+            let game = &seat.open.course.game;
+            endings.extend(said_behind(game, command));
+            let found = plies(game, command);
+            endings.extend(found.into_iter().filter(|ply| squares(ply).starts_with(&typed)));
         }
-        let Some((before, word)) = command.rsplit_once(' ') else {
-            return Ok(LineCompletion { kept, endings });
-        };
-        if !endings.is_empty() {
-            return Ok(LineCompletion { kept, endings });
-        }
-        let mut endings = words_behind(before, word, reader.language);
-        if player.is_some() && endings.is_empty() {
-            endings = names_like(lookup, word)?;
-            if is_opponent(before) {
-                let house = play::house_choices(reader.words()).into_iter();
-                endings
-                    .extend(house.map(|(typed, _)| typed).filter(|it| it.starts_with(&fold(word))));
-            }
-        }
-        Ok(LineCompletion { kept: line.len() - word.len(), endings })
     }
+    let Some((before, word)) = command.rsplit_once(' ') else {
+        return Ok(LineCompletion { kept, endings });
+    };
+    if !endings.is_empty() {
+        return Ok(LineCompletion { kept, endings });
+    }
+    let mut endings = words_behind(before, word, reader.language);
+    if player.is_some() && endings.is_empty() {
+        endings = names_like(lookup, word)?;
+        if is_opponent(before) {
+            let house = play::house_choices(reader.words()).into_iter();
+            endings.extend(house.map(|(typed, _)| typed).filter(|it| it.starts_with(&fold(word))));
+        }
+    }
+    Ok(LineCompletion { kept: line.len() - word.len(), endings })
 }
 
 /// The number of a game in front of a command (`3: board`), and the command.

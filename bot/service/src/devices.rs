@@ -53,7 +53,7 @@ pub struct NewDevice {
     /// the message with the code, so the person who asks mustn't be able to choose it.
     pub name: String,
     /// Who has been signed in there before, as a mark of the club's proves
-    /// ([`Questions::is_device_mark`]).
+    /// ([`is_device_mark`]).
     pub known: Option<PlayerId>,
 }
 
@@ -66,115 +66,111 @@ pub enum DeviceFor {
     Link(GameId, Token),
 }
 
-impl Service {
-    /// Sends the player a code for that device, unless there is no such player, they can't be
-    /// reached, or they have been sent too many. Somebody who asks by name can't tell as long as
-    /// they aren't told how long this takes; that too many have asked, no matter for which player,
-    /// isn't secret.
-    pub fn ask_device_code(
-        &mut self,
-        now: DateTime<Utc>,
-        device: &NewDevice,
-        whose: &DeviceFor,
-    ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| {
-            let since = ledger.now - signed_in::SPAN;
-            let (player, asked_by) = match whose {
-                DeviceFor::Name(typed) => {
-                    let typed = names::folded(typed.trim().trim_start_matches('@'));
-                    let found = ledger.view().player_called(&typed)?.map(|found| found.id);
-                    let is_known = found.is_some() && found == device.known;
-                    (found, if is_known { CodeAskedBy::Known } else { CodeAskedBy::Name })
-                }
-                DeviceFor::Link(game, token) => {
-                    (ledger.lookup().game_by_link(*game, *token)?, CodeAskedBy::Link)
-                }
-            };
-            if asked_by == CodeAskedBy::Name {
-                if ledger.view().codes_asked(since)? >= MOST_CODES_IN_ALL {
-                    return Ok(());
-                }
-                // Those for nobody count as well: otherwise the count would tell who is somebody.
-                ledger.change.insert_code_asked(ledger.now, since)?;
+/// Sends the player a code for that device, unless there is no such player, they can't be
+/// reached, or they have been sent too many. Somebody who asks by name can't tell as long as
+/// they aren't told how long this takes; that too many have asked, no matter for which player,
+/// isn't secret.
+pub fn ask_device_code(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    device: &NewDevice,
+    whose: &DeviceFor,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| {
+        let since = ledger.now - signed_in::SPAN;
+        let (player, asked_by) = match whose {
+            DeviceFor::Name(typed) => {
+                let typed = names::folded(typed.trim().trim_start_matches('@'));
+                let found = ledger.view().player_called(&typed)?.map(|found| found.id);
+                let is_known = found.is_some() && found == device.known;
+                (found, if is_known { CodeAskedBy::Known } else { CodeAskedBy::Name })
             }
-            let Some(player) = player else { return Ok(()) };
-            let Some(way) = way_of_code(ledger, player)? else { return Ok(()) };
-            if ledger.view().device_codes(player, asked_by, since)? >= MOST_CODES {
+            DeviceFor::Link(game, token) => {
+                (ledger.lookup().game_by_link(*game, *token)?, CodeAskedBy::Link)
+            }
+        };
+        if asked_by == CodeAskedBy::Name {
+            if ledger.view().codes_asked(since)? >= MOST_CODES_IN_ALL {
                 return Ok(());
             }
-            let code = code((ledger.entropy)());
-            let name = device.name.chars().filter(|c| !c.is_control());
-            let name: String = name.take(LONGEST_NAME).collect();
-            ledger.change.insert_device(NewDeviceRow {
-                secret_hash: device.secret.hash(),
-                player,
-                name: &name,
-                code_hash: hash(device.secret, &code),
-                asked_by,
-                asked_at: ledger.now,
-            })?;
-            let told = AccountNews::DeviceCode { code: Some(code), device: name };
-            ledger.tell_at(player, (way.channel, way.address), &Happened::Account(told))
-        })
-    }
-
-    /// Signs the player in on the device that asked for this code last, and tells them at all their
-    /// addresses.
-    pub fn confirm_device(
-        &mut self,
-        now: DateTime<Utc>,
-        secret: Token,
-        code: &str,
-    ) -> Result<Result<PlayerId, Refusal>, Fault> {
-        let confirmed = self.in_ledger(now, |ledger| {
-            let Some(asked) = ledger.view().device_asked(secret.hash())? else { return Ok(None) };
-            let age = ledger.now - asked.asked_at;
-            if age.abs() >= PATIENCE || asked.tries >= MOST_TRIES {
-                return Ok(None);
-            }
-            if hash(secret, code) != asked.code_hash {
-                ledger.change.set_device_tries(asked.id, asked.tries + 1)?;
-                return Ok(None);
-            }
-            confirm(ledger, secret, &asked).map(Some)
-        })?;
-        match confirmed {
-            Some(player) => Ok(Ok(player)),
-            None => {
-                let refused = Refused::Account(AccountRefused::WrongDeviceCode);
-                self.lookup(whole_seconds(now)).refusal(None, &refused).map(Err)
-            }
+            // Those for nobody count as well: otherwise the count would tell who is somebody.
+            ledger.change.insert_code_asked(ledger.now, since)?;
         }
-    }
+        let Some(player) = player else { return Ok(()) };
+        let Some(way) = way_of_code(ledger, player)? else { return Ok(()) };
+        if ledger.view().device_codes(player, asked_by, since)? >= MOST_CODES {
+            return Ok(());
+        }
+        let code = code((ledger.entropy)());
+        let name = device.name.chars().filter(|c| !c.is_control());
+        let name: String = name.take(LONGEST_NAME).collect();
+        ledger.change.insert_device(NewDeviceRow {
+            secret_hash: device.secret.hash(),
+            player,
+            name: &name,
+            code_hash: hash(device.secret, &code),
+            asked_by,
+            asked_at: ledger.now,
+        })?;
+        let told = AccountNews::DeviceCode { code: Some(code), device: name };
+        ledger.tell_at(player, (way.channel, way.address), &Happened::Account(told))
+    })
+}
 
-    /// Nobody is signed in with that secret any more.
-    pub fn end_device(&mut self, now: DateTime<Utc>, secret: Token) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| match ledger.view().device(secret.hash())? {
-            Some(device) => ledger.change.delete_device(device.id),
-            None => Ok(()),
-        })
+/// Signs the player in on the device that asked for this code last, and tells them at all their
+/// addresses.
+pub fn confirm_device(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    secret: Token,
+    code: &str,
+) -> Result<Result<PlayerId, Refusal>, Fault> {
+    let confirmed = service.in_ledger(now, |ledger| {
+        let Some(asked) = ledger.view().device_asked(secret.hash())? else { return Ok(None) };
+        let age = ledger.now - asked.asked_at;
+        if age.abs() >= PATIENCE || asked.tries >= MOST_TRIES {
+            return Ok(None);
+        }
+        if hash(secret, code) != asked.code_hash {
+            ledger.change.set_device_tries(asked.id, asked.tries + 1)?;
+            return Ok(None);
+        }
+        confirm(ledger, secret, &asked).map(Some)
+    })?;
+    match confirmed {
+        Some(player) => Ok(Ok(player)),
+        None => {
+            let refused = Refused::Account(AccountRefused::WrongDeviceCode);
+            service.lookup(whole_seconds(now)).refusal(None, &refused).map(Err)
+        }
     }
 }
 
-impl Questions {
-    /// How many codes were asked for by name within the last day, by all together. From
-    /// [`MOST_CODES_IN_ALL`] on nobody gets one by name, except on a device that is known.
-    pub fn codes_asked(&self, now: DateTime<Utc>) -> Result<u32, Fault> {
-        self.file.view().codes_asked(now - signed_in::SPAN)
-    }
+/// Nobody is signed in with that secret any more.
+pub fn end_device(service: &mut Service, now: DateTime<Utc>, secret: Token) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| match ledger.view().device(secret.hash())? {
+        Some(device) => ledger.change.delete_device(device.id),
+        None => Ok(()),
+    })
+}
 
-    /// What a browser keeps to show later that this player has been signed in there; `None` if the
-    /// club has no public pages. It is worth no more than codes that others can't use up.
-    pub fn device_mark(&self, player: PlayerId) -> Result<Option<Token>, Fault> {
-        self.lookup(DateTime::UNIX_EPOCH).device_mark(player)
-    }
+/// How many codes were asked for by name within the last day, by all together. From
+/// [`MOST_CODES_IN_ALL`] on nobody gets one by name, except on a device that is known.
+pub fn codes_asked(questions: &Questions, now: DateTime<Utc>) -> Result<u32, Fault> {
+    questions.file.view().codes_asked(now - signed_in::SPAN)
+}
 
-    /// Whether that is the mark of that player's devices.
-    pub fn is_device_mark(&self, player: PlayerId, mark: Token) -> Result<bool, Fault> {
-        let right = self.device_mark(player)?;
-        // The hashes are compared, so that the time it takes says nothing.
-        Ok(right.is_some_and(|right| right.hash() == mark.hash()))
-    }
+/// What a browser keeps to show later that this player has been signed in there; `None` if the
+/// club has no public pages. It is worth no more than codes that others can't use up.
+pub fn device_mark(questions: &Questions, player: PlayerId) -> Result<Option<Token>, Fault> {
+    questions.lookup(DateTime::UNIX_EPOCH).device_mark(player)
+}
+
+/// Whether that is the mark of that player's devices.
+pub fn is_device_mark(questions: &Questions, player: PlayerId, mark: Token) -> Result<bool, Fault> {
+    let right = device_mark(questions, player)?;
+    // The hashes are compared, so that the time it takes says nothing.
+    Ok(right.is_some_and(|right| right.hash() == mark.hash()))
 }
 
 /// Where a code is sent: where the player's notices go, or to another working address.

@@ -21,8 +21,8 @@ use crate::ledger::Ledger;
 use crate::lookup::{Lookup, Open};
 use crate::terms::GameTerms;
 use crate::{
-    circles, follow, ladders, news, openings, pace, seeks, shown_game, shown_invitation, telling,
-    today, tournaments,
+    circles, follow, ladders, news, openings, pace, seeks, server_scene, shown_game,
+    shown_invitation, telling, today, tournaments, venue,
 };
 
 /// The hour at which it comes, in its reader's time zone.
@@ -156,7 +156,7 @@ fn print_in_server(
     // The outbox keeps each notice with a player, and this one is nobody's.
     let holder = ledger.view().first_player_but(None)?;
     if let (Some(venue), Some(holder), false) =
-        (news::games_channel(server), holder, news.is_empty())
+        (venue::games_channel(server), holder, news.is_empty())
     {
         ledger.post_news(holder, &venue, &Happened::Edition(news))?;
     }
@@ -412,7 +412,7 @@ pub(super) fn shown_in_server(
     for &number in &news.games {
         let open = ledger.lookup().existing(GameId(number))?;
         for player in Side::BOTH.map(|side| open.row.players[side]) {
-            if news::knows(ledger.lookup(), server, player)? {
+            if server_scene::knows(ledger.lookup(), server, player)? {
                 telling::shown(ledger, player, open.moment())?;
             }
         }

@@ -2,13 +2,15 @@
 //! their notices go, which are addresses they have confirmed. `exported` decides what it contains.
 
 use commands::{Deed, OrderLine, Sure};
-use storage::PlayerId;
+use storage::{Fault, PlayerId};
+use templates::Notice;
 use templates::told::AccountNews;
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;
+use crate::lookup::Lookup;
 use crate::refused::Stop;
-use crate::{asked, named};
+use crate::{asked, exported, named};
 
 /// Sends players everything that is stored about them; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
@@ -29,4 +31,20 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
             Ok(Happened::Account(AccountNews::Exporting(to)))
         }
     }
+}
+
+/// Puts together the exports that notices still lack.
+pub(crate) fn put_together<'a>(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    notices: impl IntoIterator<Item = &'a mut Notice>,
+) -> Result<(), Fault> {
+    for notice in notices {
+        if let Notice::Exported(file) = notice
+            && file.text.is_empty()
+        {
+            file.text = exported::text(lookup, player)?;
+        }
+    }
+    Ok(())
 }

@@ -55,6 +55,17 @@ pub trait Assembly: Sync {
         refused: &Refused,
     ) -> Result<Refusal, Fault>;
 
+    /// What hosts, and those who manage a server, are told of what they have done.
+    fn for_hosts(&self, lookup: Lookup<'_>, done: &Happened) -> Result<Notice, Fault>;
+
+    /// What a waiting notice says to its reader, and the moments of other games that it shows.
+    fn letter(
+        &self,
+        lookup: Lookup<'_>,
+        row: &OutboxRow,
+        happened: &Happened,
+    ) -> Result<(Notice, Vec<GamePoint>), Fault>;
+
     /// A line about something in an evening edition, for a player or for everybody.
     fn edition_line(
         &self,
@@ -98,6 +109,19 @@ impl Assembly for NoClub {
     }
 
     fn refusal(&self, _: Lookup<'_>, _: Option<PlayerId>, _: &Refused) -> Result<Refusal, Fault> {
+        Err(nobody())
+    }
+
+    fn for_hosts(&self, _: Lookup<'_>, _: &Happened) -> Result<Notice, Fault> {
+        Err(nobody())
+    }
+
+    fn letter(
+        &self,
+        _: Lookup<'_>,
+        _: &OutboxRow,
+        _: &Happened,
+    ) -> Result<(Notice, Vec<GamePoint>), Fault> {
         Err(nobody())
     }
 
@@ -185,6 +209,8 @@ pub enum Occasion<'a> {
     AddressInvited { by: PlayerId, address: &'a str, terms: &'a GameTerms },
     /// The person at an address wants nothing to be kept that names it.
     AddressForgotten(&'a str),
+    /// Somebody has given a wrong code for that link, and can try so often again.
+    WrongCode { link: i64, left: u32 },
     /// The last message to a player who was erased has gone out, or can't.
     FarewellOver(&'a OutboxRow),
     /// An address belongs to a player from now on.

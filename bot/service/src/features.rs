@@ -4,7 +4,7 @@
 //! leaves, the places on ladders go before the invitations.
 
 use commands::{Deed, Question};
-use storage::{Fault, File, PlayerId, PlayerRow};
+use storage::{Fault, File, OutboxRow, PlayerId, PlayerRow};
 use templates::told::{GamePoint, Sentence};
 use templates::{Notice, Refusal};
 
@@ -26,7 +26,7 @@ use crate::request::{Actor, Seen};
 use crate::reviews::Reviews;
 use crate::rulebook::Rulebook;
 use crate::tournament::Tournaments;
-use crate::{dispatch, present, questions};
+use crate::{dispatch, letters, present, questions};
 
 /// The club with all its features.
 struct WholeClub;
@@ -84,6 +84,19 @@ impl Assembly for WholeClub {
         refused: &Refused,
     ) -> Result<Refusal, Fault> {
         present::refusal(lookup, reader, refused)
+    }
+
+    fn for_hosts(&self, lookup: Lookup<'_>, done: &Happened) -> Result<Notice, Fault> {
+        present::for_hosts(lookup, done)
+    }
+
+    fn letter(
+        &self,
+        lookup: Lookup<'_>,
+        row: &OutboxRow,
+        happened: &Happened,
+    ) -> Result<(Notice, Vec<GamePoint>), Fault> {
+        letters::said(lookup, row, happened)
     }
 
     fn edition_line(

@@ -171,22 +171,20 @@ impl KeptGame {
     }
 }
 
-impl Service {
-    /// Brings a game forward, in one transaction; both players are told.
-    pub fn bring_forward(
-        &mut self,
-        now: DateTime<Utc>,
-        game: GameId,
-        kept: &KeptGame,
-        reason: &str,
-    ) -> Result<Result<BroughtForward, CannotBring>, Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        let brought = bring(&ledger, game, kept, reason)?;
-        if brought.is_ok() {
-            ledger.change.commit()?;
-        }
-        Ok(brought)
+/// Brings a game forward, in one transaction; both players are told.
+pub fn bring_forward(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    game: GameId,
+    kept: &KeptGame,
+    reason: &str,
+) -> Result<Result<BroughtForward, CannotBring>, Fault> {
+    let ledger = service.ledger(whole_seconds(now))?;
+    let brought = bring(&ledger, game, kept, reason)?;
+    if brought.is_ok() {
+        ledger.change.commit()?;
     }
+    Ok(brought)
 }
 
 fn bring(

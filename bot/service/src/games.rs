@@ -147,22 +147,20 @@ pub struct GamesPage {
     pub next: Option<GamesKey>,
 }
 
-impl Questions {
-    /// A part of the list of public games, from a key on: at most `limit` of them, and at most 100.
-    /// Refused if there is no such player or ruleset.
-    pub fn public_games(
-        &self,
-        now: DateTime<Utc>,
-        filter: &GamesFilter,
-        before: Option<GamesKey>,
-        limit: u32,
-    ) -> Result<Result<GamesPage, Refusal>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        match or_refused(part(lookup, filter, before, limit.clamp(1, MOST_OF_PART)))? {
-            Ok(page) => Ok(Ok(page)),
-            Err(refused) => lookup.refusal(None, &refused).map(Err),
-        }
+/// A part of the list of public games, from a key on: at most `limit` of them, and at most 100.
+/// Refused if there is no such player or ruleset.
+pub fn public_games(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    filter: &GamesFilter,
+    before: Option<GamesKey>,
+    limit: u32,
+) -> Result<Result<GamesPage, Refusal>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    match or_refused(part(lookup, filter, before, limit.clamp(1, MOST_OF_PART)))? {
+        Ok(page) => Ok(Ok(page)),
+        Err(refused) => lookup.refusal(None, &refused).map(Err),
     }
 }
 

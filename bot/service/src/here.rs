@@ -12,57 +12,52 @@ use crate::ledger::Ledger;
 use crate::lookup::{Lookup, whole_seconds};
 use crate::refused::{Stop, or_refused, unknown};
 use crate::request::{Actor, Answer};
-use crate::scene::{Scene, note_scene};
+use crate::scene::Scene;
 use crate::seat::SeatAtGame;
+use crate::server_scene::note_scene;
 use crate::{seat, suspended, venue};
 
-impl Service {
-    /// Shows a game in the place where that is asked for, which isn't [`Scene::Elsewhere`]: in a
-    /// channel, or to its players alone.
-    pub fn show_here(
-        &mut self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        scene: &Scene,
-        game: Option<u32>,
-    ) -> Result<Answer, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        ledger.scene = Some(scene.clone());
-        note_scene(&ledger, actor, scene)?;
-        let asker = ledger.lookup().who(actor)?.map(|player| player.id);
-        ledger.by = asker;
-        let done = ledger.attempt(|ledger| {
-            let asker = asker.ok_or_else(|| Stop::from(unknown(actor)))?;
-            let game = game.map(|game| GameId(game.into()));
-            suspended::may_act(ledger.lookup(), asker)?;
-            let seat = seat::take(ledger.lookup(), asker, game, None)?.still_running()?;
-            Ok(move_to(ledger, &seat, place_of(scene))?)
-        });
-        let answer = match (or_refused(done)?, asker) {
-            (Ok(happened), Some(asker)) => {
-                Answer::Done(Box::new(ledger.lookup().notice(asker, &happened)?))
-            }
-            (Ok(_), None) => return Err(Fault::defect("somebody at a game who is nobody")),
-            (Err(refused), _) => {
-                Answer::Refused(Box::new(ledger.lookup().refusal(asker, &refused)?))
-            }
-        };
-        ledger.change.commit()?;
-        Ok(answer)
-    }
+/// Shows a game in the place where that is asked for, which isn't [`Scene::Elsewhere`]: in a
+/// channel, or to its players alone.
+pub fn show_here(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    scene: &Scene,
+    game: Option<u32>,
+) -> Result<Answer, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    ledger.scene = Some(scene.clone());
+    note_scene(&ledger, actor, scene)?;
+    let asker = ledger.lookup().who(actor)?.map(|player| player.id);
+    ledger.by = asker;
+    let done = ledger.attempt(|ledger| {
+        let asker = asker.ok_or_else(|| Stop::from(unknown(actor)))?;
+        let game = game.map(|game| GameId(game.into()));
+        suspended::may_act(ledger.lookup(), asker)?;
+        let seat = seat::take(ledger.lookup(), asker, game, None)?.still_running()?;
+        Ok(move_to(ledger, &seat, place_of(scene))?)
+    });
+    let answer = match (or_refused(done)?, asker) {
+        (Ok(happened), Some(asker)) => {
+            Answer::Done(Box::new(ledger.lookup().notice(asker, &happened)?))
+        }
+        (Ok(_), None) => return Err(Fault::defect("somebody at a game who is nobody")),
+        (Err(refused), _) => Answer::Refused(Box::new(ledger.lookup().refusal(asker, &refused)?)),
+    };
+    ledger.change.commit()?;
+    Ok(answer)
 }
 
-impl Questions {
-    /// Whether the boards of a game are posted in the very place where somebody asks.
-    pub fn is_shown_here(
-        &self,
-        now: DateTime<Utc>,
-        game: GameId,
-        scene: &Scene,
-    ) -> Result<bool, Fault> {
-        let lookup = Lookup { scene: Some(scene), ..self.lookup(now) };
-        Ok(venue::is_shown_here(lookup, game)? && !lookup.view.is_venue_lost(game)?)
-    }
+/// Whether the boards of a game are posted in the very place where somebody asks.
+pub fn is_shown_here(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    game: GameId,
+    scene: &Scene,
+) -> Result<bool, Fault> {
+    let lookup = Lookup { scene: Some(scene), ..questions.lookup(now) };
+    Ok(venue::is_shown_here(lookup, game)? && !lookup.view.is_venue_lost(game)?)
 }
 
 fn place_of(scene: &Scene) -> Option<Venue> {

@@ -37,79 +37,81 @@ pub struct Home {
     pub tournaments: Notice,
 }
 
-impl Questions {
-    /// The club at a glance, for a player or a visitor.
-    pub fn home(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Home, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let reader = lookup.who(actor)?;
-        let id = reader.as_ref().map(|reader| reader.id);
-        let mut seeks = seeks(lookup, reader.as_ref())?;
-        seeks.truncate(SEEKS);
-        let games = |rows: Vec<_>| {
-            let games = rows.iter().map(|row| shown_game::public_game(lookup, row));
-            Ok::<_, Fault>(Notice::PublicGames(None, games.collect::<Result<_, _>>()?))
-        };
-        let all = PublicGames::default();
-        let moving = lookup.view.public_moving(GAMES)?;
-        let board = |row: &GameRow| {
-            let open = lookup.open_row(row.clone())?;
-            // It is a glance at the game: what proves its past is elsewhere.
-            Ok(Table { chain: None, ..shown_game::table(lookup, &open, None)? })
-        };
-        Ok(Home {
-            players: lookup.view.count_players_with("")?,
-            running: lookup.view.count_running()?,
-            seeks: Notice::Seeks(None, seeks),
-            boards: moving.iter().map(board).collect::<Result<_, Fault>>()?,
-            moving: games(moving)?,
-            finished: games(lookup.view.public_finished(&all, None, GAMES)?)?,
-            ladders: ladder::first_places(lookup, id, PLACES)?,
-            tournaments: tournament::current(lookup, id)?,
-        })
+/// The club at a glance, for a player or a visitor.
+pub fn home(questions: &Questions, now: DateTime<Utc>, actor: &Actor) -> Result<Home, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let reader = lookup.who(actor)?;
+    let id = reader.as_ref().map(|reader| reader.id);
+    let mut seeks = seeks(lookup, reader.as_ref())?;
+    seeks.truncate(SEEKS);
+    let games = |rows: Vec<_>| {
+        let games = rows.iter().map(|row| shown_game::public_game(lookup, row));
+        Ok::<_, Fault>(Notice::PublicGames(None, games.collect::<Result<_, _>>()?))
+    };
+    let all = PublicGames::default();
+    let moving = lookup.view.public_moving(GAMES)?;
+    let board = |row: &GameRow| {
+        let open = lookup.open_row(row.clone())?;
+        // It is a glance at the game: what proves its past is elsewhere.
+        Ok(Table { chain: None, ..shown_game::table(lookup, &open, None)? })
+    };
+    Ok(Home {
+        players: lookup.view.count_players_with("")?,
+        running: lookup.view.count_running()?,
+        seeks: Notice::Seeks(None, seeks),
+        boards: moving.iter().map(board).collect::<Result<_, Fault>>()?,
+        moving: games(moving)?,
+        finished: games(lookup.view.public_finished(&all, None, GAMES)?)?,
+        ladders: ladder::first_places(lookup, id, PLACES)?,
+        tournaments: tournament::current(lookup, id)?,
+    })
+}
+/// The ladders with their first places, as on the club's first page; then the circles, if there
+/// are any.
+pub fn ladders(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+) -> Result<Vec<Notice>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let reader = lookup.who(actor)?.map(|reader| reader.id);
+    let mut found = ladder::first_places(lookup, reader, PLACES)?;
+    if !circle::shown(lookup, reader)?.is_empty() {
+        found.push(circle::list(lookup, reader)?);
     }
-    /// The ladders with their first places, as on the club's first page; then the circles, if there
-    /// are any.
-    pub fn ladders(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Vec<Notice>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let reader = lookup.who(actor)?.map(|reader| reader.id);
-        let mut found = ladder::first_places(lookup, reader, PLACES)?;
-        if !circle::shown(lookup, reader)?.is_empty() {
-            found.push(circle::list(lookup, reader)?);
-        }
-        Ok(found)
-    }
+    Ok(found)
+}
 
-    /// The ladders that are open: those of the circle that lives where somebody asks, then those of
-    /// the club, then those of other circles.
-    pub fn open_ladders(
-        &self,
-        now: DateTime<Utc>,
-        scene: &Scene,
-    ) -> Result<Vec<RulesetName>, Fault> {
-        let lookup = self.lookup(now);
-        let here = match scene {
-            Scene::Server(place) => lookup.view.circle_in(&place.server)?.map(|row| row.name),
-            Scene::Direct | Scene::Elsewhere | Scene::Pages => None,
-        };
-        let mut open = ladders::open(lookup)?;
-        open.sort_by_key(|ladder| match of_ladder(ladder).0 {
-            Some(circle) if here.as_deref() == Some(circle) => 0,
-            None => 1,
-            Some(_) => 2,
-        });
-        Ok(open.iter().map(|ladder| lookup.ruleset_name(ladder)).collect())
-    }
+/// The ladders that are open: those of the circle that lives where somebody asks, then those of
+/// the club, then those of other circles.
+pub fn open_ladders(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    scene: &Scene,
+) -> Result<Vec<RulesetName>, Fault> {
+    let lookup = questions.lookup(now);
+    let here = match scene {
+        Scene::Server(place) => lookup.view.circle_in(&place.server)?.map(|row| row.name),
+        Scene::Direct | Scene::Elsewhere | Scene::Pages => None,
+    };
+    let mut open = ladders::open(lookup)?;
+    open.sort_by_key(|ladder| match of_ladder(ladder).0 {
+        Some(circle) if here.as_deref() == Some(circle) => 0,
+        None => 1,
+        Some(_) => 2,
+    });
+    Ok(open.iter().map(|ladder| lookup.ruleset_name(ladder)).collect())
+}
 
-    /// The names of the circles that are open, as somebody may know of them who asks there.
-    pub fn open_circles(&self, scene: &Scene) -> Result<Vec<String>, Fault> {
-        let is_here = |row: &CircleRow| match scene {
-            Scene::Server(place) => row.server.as_ref() == Some(&place.server),
-            Scene::Direct | Scene::Elsewhere | Scene::Pages => false,
-        };
-        let mut open = self.file.view().open_circles()?;
-        open.retain(|row| row.seen_at.is_some() || is_here(row));
-        Ok(open.into_iter().map(|row| row.name).collect())
-    }
+/// The names of the circles that are open, as somebody may know of them who asks there.
+pub fn open_circles(questions: &Questions, scene: &Scene) -> Result<Vec<String>, Fault> {
+    let is_here = |row: &CircleRow| match scene {
+        Scene::Server(place) => row.server.as_ref() == Some(&place.server),
+        Scene::Direct | Scene::Elsewhere | Scene::Pages => false,
+    };
+    let mut open = questions.file.view().open_circles()?;
+    open.retain(|row| row.seen_at.is_some() || is_here(row));
+    Ok(open.into_iter().map(|row| row.name).collect())
 }

@@ -6,7 +6,7 @@ use templates::play;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::{Refused, Stop};
-use crate::{names, rename};
+use crate::{free_names, names, rename};
 
 /// The levels, the weakest first.
 pub(crate) const LEVELS: std::ops::RangeInclusive<u32> = play::HOUSE_LEVELS;
@@ -74,8 +74,8 @@ pub(crate) fn player_of(ledger: &Ledger<'_>, level: u32) -> Result<PlayerId, Sto
         channel: Channel::House,
         joined_at: ledger.now,
     })?;
-    names::give(ledger, house, &handle)?;
-    names::give(ledger, house, &name)?;
+    free_names::give(ledger, house, &handle)?;
+    free_names::give(ledger, house, &name)?;
     ledger.change.insert_identity(house, Channel::House, &address, &address, ledger.now)?;
     Ok(house)
 }

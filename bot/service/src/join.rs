@@ -11,7 +11,7 @@ use crate::ledger::Ledger;
 use crate::lookup::folded_address;
 use crate::refused::{Refused, Stop};
 use crate::request::Actor;
-use crate::{circles, names};
+use crate::{circles, free_names, names};
 
 pub(super) fn join(
     ledger: &Ledger<'_>,
@@ -26,9 +26,9 @@ pub(super) fn join(
     if let Some(seat) = seat.filter(|seat| is_other(seat)) {
         return Err(Refused::OtherSeat { seat: seat.to_owned(), name: name.to_owned() }.into());
     }
-    names::check_free(ledger, name, None)?;
+    free_names::check_free(ledger, name, None)?;
     // Somebody who sits down as `Anna` and joins as `Anna Lindqvist` goes on sitting there.
-    let handle = names::handle_for(ledger, seat.unwrap_or(name))?;
+    let handle = free_names::handle_for(ledger, seat.unwrap_or(name))?;
     let folded = names::folded(&handle);
     let here = circles::language_here(ledger)?;
     let id = ledger.change.insert_player(NewPlayer {
@@ -43,8 +43,8 @@ pub(super) fn join(
         channel: from.channel,
         joined_at: ledger.now,
     })?;
-    names::give(ledger, id, &handle)?;
-    names::give(ledger, id, name)?;
+    free_names::give(ledger, id, &handle)?;
+    free_names::give(ledger, id, name)?;
     // Otherwise nobody would be found under the name at that seat.
     if let Some(seat) = seat
         && ledger.view().player_called(&names::folded(seat))?.is_none_or(|row| row.id != id)

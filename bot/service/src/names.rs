@@ -7,7 +7,6 @@ mod office;
 use std::collections::BTreeSet;
 
 use deunicode::{deunicode, deunicode_char};
-use storage::{Fault, PlayerId};
 use templates::told::BadName;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::general_security_profile::IdentifierType;
@@ -15,20 +14,12 @@ use unicode_security::{GeneralSecurityProfile as _, skeleton};
 
 pub use office::is_office;
 
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::refused::{Refused, Stop};
-use super::remember::KEPT_DAYS;
-
 /// The beginning of erased players' names; nobody else can have such a name.
 pub const PSEUDONYM: &str = "player-";
 
-/// The beginning of the names of players whose own became one that they may not have.
-const NEUTRAL: &str = "Member ";
-
 /// The most letters of a handle, and of a name.
 const LONGEST_HANDLE: usize = 20;
-const LONGEST: usize = 30;
+pub(crate) const LONGEST: usize = 30;
 
 /// The most words of a name: more of them make a sentence.
 pub(super) const MOST_WORDS: usize = 4;
@@ -83,7 +74,7 @@ pub(super) fn handle_of_house(level: u32) -> String {
 }
 
 /// Whether it looks like a name that only the club gives.
-fn is_given(name: &str) -> bool {
+pub(crate) fn is_given(name: &str) -> bool {
     // The digit one is folded into the letter l.
     let is_number =
         |rest: &str| !rest.is_empty() && rest.chars().all(|c| c.is_numeric() || c == 'l');
@@ -104,91 +95,12 @@ fn is_word(word: &str, is_first: bool) -> bool {
         && body.chars().all(|c| c.is_alphanumeric() || marks.contains(&c))
 }
 
-/// Refuses a name that cannot be shown in this club, or that somebody else has or had not long ago.
-pub(super) fn check_free(
-    ledger: &Ledger<'_>,
-    name: &str,
-    player: Option<PlayerId>,
-) -> Result<(), Stop> {
-    let bad = |because| Refused::BadName { name: name.to_owned(), because };
-    check(name).map_err(bad)?;
-    if is_office(name, ledger.club) {
-        return Err(bad(BadName::Office).into());
-    }
-    if !is_free(ledger.lookup(), name, player)? {
-        return Err(bad(BadName::Taken).into());
-    }
-    Ok(())
-}
-
-/// A name for somebody who is called that elsewhere, or asked for it here: the same if it can be
-/// taken, otherwise with a number. `None` if none can be made from it.
-pub(super) fn free_like(lookup: Lookup<'_>, asked: &str) -> Result<Option<String>, Fault> {
-    const MOST_NUMBERS: u32 = 100;
-    // An email address, which is nobody's business.
-    if asked.contains('@') {
-        return Ok(None);
-    }
-    let plain = plain(asked);
-    let numbered = (2..MOST_NUMBERS).map(|number| {
-        let stem: Vec<&str> = plain.split(' ').take(MOST_WORDS - 1).collect();
-        let stem: String = stem.join(" ").chars().take(LONGEST - 3).collect();
-        format!("{} {number}", stem.trim_end())
-    });
-    for name in std::iter::once(plain.clone()).chain(numbered) {
-        let can_be_shown = check(&name).is_ok() && !is_office(&name, lookup.club);
-        if can_be_shown && is_free(lookup, &name, None)? {
-            return Ok(Some(name));
-        }
-    }
-    Ok(None)
-}
-
-/// Whether nobody else has that name, or gave it up so lately that it is still kept for them.
-fn is_free(lookup: Lookup<'_>, name: &str, player: Option<PlayerId>) -> Result<bool, Fault> {
-    let after = lookup.now - chrono::TimeDelta::days(KEPT_DAYS);
-    for form in forms(name) {
-        if !lookup.view.is_name_free(&form, player, after)? {
-            return Ok(false);
-        }
-    }
-    Ok(true)
-}
-
 /// The forms under which nobody else can have a name: the folded one, and one in which capitals that
 /// look alike in other scripts, small letters that look like capitals, and the letters i and l are
 /// the same too.
-pub(super) fn forms(name: &str) -> BTreeSet<String> {
+pub(crate) fn forms(name: &str) -> BTreeSet<String> {
     let looks = commands::look(&folded(&skeleton(name).collect::<String>()));
     BTreeSet::from([folded(name), looks])
-}
-
-/// Has the player found under that name, in all its forms.
-pub(super) fn give(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Result<(), Fault> {
-    forms(name).iter().try_for_each(|form| ledger.change.give_name(player, form))
-}
-
-/// The handle for a new player with that name: its first word if that is free, otherwise with more
-/// of the name or a number.
-pub(super) fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop> {
-    for handle in handles(name) {
-        let is_barred = is_barred(&handle, ledger.club) || is_given(&handle);
-        let fits = !commands::is_reserved(&handle) && !is_barred;
-        if fits && is_free(ledger.lookup(), &handle, None)? {
-            return Ok(handle);
-        }
-    }
-    Err(Refused::BadName { name: name.to_owned(), because: BadName::Taken }.into())
-}
-
-/// A name for a player whose own became one that they may not have.
-pub(super) fn neutral(ledger: &Ledger<'_>, player: PlayerId) -> Result<String, Fault> {
-    let mut name = format!("{NEUTRAL}{player}");
-    // Before these names were set aside somebody could take one.
-    while !is_free(ledger.lookup(), &name, Some(player))? {
-        name.push('0');
-    }
-    Ok(name)
 }
 
 /// Whether a name is that one, or has it as its first words.
@@ -198,7 +110,7 @@ pub(super) fn begins_with(name: &str, first: &str) -> bool {
 }
 
 /// Possible handles for a name, the best first.
-fn handles(name: &str) -> impl Iterator<Item = String> {
+pub(crate) fn handles(name: &str) -> impl Iterator<Item = String> {
     const MOST_NUMBERS: u32 = 100_000;
     let mut words: Vec<String> = name
         .split(' ')
@@ -237,7 +149,7 @@ pub fn suggested(elsewhere: &str) -> Option<String> {
 }
 
 /// A name from elsewhere without what no name has here, and no longer than names are.
-fn plain(elsewhere: &str) -> String {
+pub(crate) fn plain(elsewhere: &str) -> String {
     let fits = |c: char| c.is_alphanumeric() || " -'\u{2019}".contains(c);
     let mut plain = String::new();
     // Some systems write letters and their accents apart, and people choose letters that decorate.
@@ -327,6 +239,9 @@ pub fn ascii(name: &str) -> String {
         deunicode(name).chars().filter(|c| c.is_ascii_alphanumeric() || *c == '-').collect();
     if plain.is_empty() { "player".to_owned() } else { plain }
 }
+
+/// The beginning of the names of players whose own became one that they may not have.
+pub(crate) const NEUTRAL: &str = "Member ";
 
 #[cfg(test)]
 mod tests {

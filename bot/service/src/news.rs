@@ -3,15 +3,14 @@
 //! preferences matter.
 
 use engine::Side;
-use storage::{Fault, GameId, PlayerId, ServerRow, StepRow, TournamentRow, Venue};
+use storage::{Fault, GameId, OutboxRow, PlayerId, StepRow, TournamentRow, Venue};
 use templates::of_ladder;
 use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
 
-use crate::channels::SHOWS_GAMES;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::{circles, happened, report_posts, venue};
+use crate::{circles, happened, news, report_posts, server_scene, venue, ways};
 
 /// As many steps of a ladder are told in one post.
 const MOST_STEPS: usize = 8;
@@ -88,7 +87,8 @@ pub(super) fn tell_of_tournament(
         // Anybody may enter; who plays then concerns those who know somebody of them.
         let mut concerns = opens;
         for entrant in &entrants {
-            concerns = concerns || knows(ledger.lookup(), &venue.server, entrant.player)?;
+            concerns =
+                concerns || server_scene::knows(ledger.lookup(), &venue.server, entrant.player)?;
         }
         if concerns {
             ledger.post_news(holder, &venue, &happened)?;
@@ -142,7 +142,7 @@ pub(super) fn place(
         Happened::Edition(_) => lookup.view.servers_with_edition()?,
         _ => lookup.view.servers_with_news()?,
     };
-    Ok(wanted.iter().filter_map(games_channel).find(|venue| venue.channel == channel))
+    Ok(wanted.iter().filter_map(venue::games_channel).find(|venue| venue.channel == channel))
 }
 
 /// Whether a step names a player who has been erased.
@@ -155,18 +155,10 @@ pub(super) fn is_erased(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fa
     Ok(lookup.view.player(player)?.erased_at.is_some())
 }
 
-/// Where news is posted.
-fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
-    if !ledger.channels.contains(&SHOWS_GAMES) {
-        return Ok(Vec::new());
-    }
-    Ok(ledger.view().servers_with_news()?.iter().filter_map(games_channel).collect())
-}
-
 /// Where news of a circle is posted, or of the club.
 fn venues_of(ledger: &Ledger<'_>, circle: Option<&str>) -> Result<Vec<Venue>, Fault> {
     let mut concerned = Vec::new();
-    for venue in venues(ledger)? {
+    for venue in venue::venues(ledger)? {
         if circles::concerns(ledger.lookup(), circle, &venue.server)? {
             concerned.push(venue);
         }
@@ -174,39 +166,9 @@ fn venues_of(ledger: &Ledger<'_>, circle: Option<&str>) -> Result<Vec<Venue>, Fa
     Ok(concerned)
 }
 
-/// The channel in which a server shows its games.
-pub(super) fn games_channel(row: &ServerRow) -> Option<Venue> {
-    let channel = row.games.clone()?;
-    Some(Venue { server: row.id.clone(), channel, thread: None })
-}
-
-/// The server where a match is shown that was arranged nowhere: the oldest of those that want news
-/// and know both players.
-pub(super) fn server_of_both(
-    ledger: &Ledger<'_>,
-    players: [PlayerId; 2],
-) -> Result<Option<Venue>, Fault> {
-    for venue in venues(ledger)? {
-        let [one, other] = players.map(|player| knows(ledger.lookup(), &venue.server, player));
-        if one? && other? {
-            return Ok(Some(venue));
-        }
-    }
-    Ok(None)
-}
-
 fn knows_one_of(lookup: Lookup<'_>, server: &str, players: [PlayerId; 2]) -> Result<bool, Fault> {
-    Ok(knows(lookup, server, players[0])? || knows(lookup, server, players[1])?)
-}
-
-/// Whether a player is known as a member of a server.
-pub(super) fn knows(lookup: Lookup<'_>, server: &str, player: PlayerId) -> Result<bool, Fault> {
-    for way in lookup.view.identities(player)? {
-        if way.channel == SHOWS_GAMES && lookup.view.is_member(&way.address, server)? {
-            return Ok(true);
-        }
-    }
-    Ok(false)
+    Ok(server_scene::knows(lookup, server, players[0])?
+        || server_scene::knows(lookup, server, players[1])?)
 }
 
 /// Adds a step to the post that this transaction has queued for the same channel about the same
@@ -251,5 +213,19 @@ pub(super) fn is_news(what: LadderChange) -> bool {
         // The closing is told once, for the whole ladder.
         | LadderChange::TakenOut
         | LadderChange::Disbanded => false,
+    }
+}
+
+/// Where a notice for everybody is posted: where its game is shown, or in the channel of a server
+/// that wants news. A report is public only there.
+pub(crate) fn venue_to_all(
+    lookup: Lookup<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<Option<Venue>, Fault> {
+    match (news::channel(row.address.as_deref(), happened), happened) {
+        (Some(channel), _) => news::place(lookup, channel, happened),
+        (None, Happened::Reviewed(ended)) => report_posts::place(lookup, GameId(ended.game)),
+        (None, _) => ways::venue_for_all(lookup, happened),
     }
 }

@@ -44,25 +44,23 @@ fn look_again(ledger: &Ledger<'_>) -> Result<(), Fault> {
     games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))
 }
 
-impl Service {
-    /// By how much the club's time is ahead, if the machine's clock once was.
-    pub fn time_ahead(&self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
-        let latest = self.file.view().latest_outage()?;
-        Ok(latest.map(|until| until - now).filter(|ahead| *ahead > HICCUP))
-    }
+/// By how much the club's time is ahead, if the machine's clock once was.
+pub fn time_ahead(service: &Service, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+    let latest = service.file.view().latest_outage()?;
+    Ok(latest.map(|until| until - now).filter(|ahead| *ahead > HICCUP))
+}
 
-    /// The machine's clock had run ahead and is right again: what seemed to happen later happened by
-    /// now, the clocks of games go on, and their players are told. Returns by how much the club's time
-    /// was ahead; `None` if it wasn't.
-    pub fn accept_time(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
-        let ahead = self.time_ahead(now)?;
-        if ahead.is_some() {
-            let ledger = self.ledger(whole_seconds(now))?;
-            set_back(&ledger)?;
-            ledger.change.commit()?;
-        }
-        Ok(ahead)
+/// The machine's clock had run ahead and is right again: what seemed to happen later happened by
+/// now, the clocks of games go on, and their players are told. Returns by how much the club's time
+/// was ahead; `None` if it wasn't.
+pub fn accept_time(service: &mut Service, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+    let ahead = time_ahead(service, now)?;
+    if ahead.is_some() {
+        let ledger = service.ledger(whole_seconds(now))?;
+        set_back(&ledger)?;
+        ledger.change.commit()?;
     }
+    Ok(ahead)
 }
 
 fn set_back(ledger: &Ledger<'_>) -> Result<(), Fault> {

@@ -20,7 +20,7 @@ use crate::scene::Scene;
 use crate::seat::SeatAtGame;
 use crate::token::Token;
 use crate::{
-    account, circle, devices, edition, exported, follow, games, history, house_players, ladder,
+    account, circle, devices, edition, follow, free_names, games, history, house_players, ladder,
     names, organise, people, planning, present, readers, record, refused, seat, seek, shown_game,
     shown_invitation, today, tournament, trying, venue, why,
 };
@@ -36,180 +36,169 @@ pub struct LinkedGame {
     pub is_of_player: bool,
 }
 
-impl Questions {
-    /// Answers a question, about the game with that number if one was given. Before the answer is
-    /// shown, [`super::Service::show`] says whether it can be.
-    pub fn ask(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        game: Option<u32>,
-        question: &Question,
-    ) -> Result<(Answer, Option<Shown>), Fault> {
-        self.ask_in(now, actor, None, game, question)
-    }
+/// Answers a question, about the game with that number if one was given. Before the answer is
+/// shown, [`crate::show`] says whether it can be.
+pub fn put_question(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    game: Option<u32>,
+    question: &Question,
+) -> Result<(Answer, Option<Shown>), Fault> {
+    put_question_in(questions, now, actor, None, game, question)
+}
 
-    /// The same for a question that is asked in a place in Discord.
-    pub fn ask_in(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        scene: Option<&Scene>,
-        game: Option<u32>,
-        question: &Question,
-    ) -> Result<(Answer, Option<Shown>), Fault> {
-        // A game and its events are read one after the other, while others play.
-        let _snapshot = self.file.snapshot()?;
-        answer(Lookup { scene, ..self.lookup(now) }, actor, game, question)
-    }
+/// The same for a question that is asked in a place in Discord.
+pub fn put_question_in(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    scene: Option<&Scene>,
+    game: Option<u32>,
+    question: &Question,
+) -> Result<(Answer, Option<Shown>), Fault> {
+    // A game and its events are read one after the other, while others play.
+    let _snapshot = questions.file.snapshot()?;
+    answer(Lookup { scene, ..questions.lookup(now) }, actor, game, question)
+}
 
-    pub fn who(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-    ) -> Result<(Option<PlayerId>, Reader), Fault> {
-        let player = self.lookup(now).who(actor)?;
-        let reader = match &player {
-            Some(player) => readers::reader(self.rules.club, now, player),
-            None => self.stranger(now, actor.language),
-        };
-        Ok((player.map(|player| player.id), reader))
-    }
+pub fn who(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+) -> Result<(Option<PlayerId>, Reader), Fault> {
+    let player = questions.lookup(now).who(actor)?;
+    let reader = match &player {
+        Some(player) => readers::reader(questions.rules.club, now, player),
+        None => questions.stranger(now, actor.language),
+    };
+    Ok((player.map(|player| player.id), reader))
+}
 
-    /// A name under which somebody could join who has those names elsewhere: one of them, or the
-    /// first with a number. `None` if none of them can be a name here.
-    pub fn free_name(
-        &self,
-        now: DateTime<Utc>,
-        elsewhere: &[String],
-    ) -> Result<Option<String>, Fault> {
-        let lookup = self.lookup(now);
-        let mut numbered = None;
-        for asked in elsewhere {
-            let free = names::free_like(lookup, asked)?;
-            if free.is_some() && free == names::suggested(asked) {
-                return Ok(free);
-            }
-            numbered = numbered.or(free);
+/// A name under which somebody could join who has those names elsewhere: one of them, or the
+/// first with a number. `None` if none of them can be a name here.
+pub fn free_name(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    elsewhere: &[String],
+) -> Result<Option<String>, Fault> {
+    let lookup = questions.lookup(now);
+    let mut numbered = None;
+    for asked in elsewhere {
+        let free = free_names::free_like(lookup, asked)?;
+        if free.is_some() && free == names::suggested(asked) {
+            return Ok(free);
         }
-        Ok(numbered)
+        numbered = numbered.or(free);
     }
+    Ok(numbered)
+}
 
-    /// Why nobody can sit down at a terminal under that name: it is no player's, and nobody could
-    /// join under it.
-    pub fn check_seat(&self, now: DateTime<Utc>, name: &str) -> Result<Option<Refusal>, Fault> {
-        let lookup = self.lookup(now);
-        if let Some(player) = lookup.view.player_called(&names::folded(name))?
-            && !house_players::is_house(lookup, player.id)?
-        {
-            return Ok(None);
-        }
-        let because = match names::check(name) {
-            Err(because) => because,
-            Ok(()) if names::is_office(name, lookup.club) => BadName::Office,
-            Ok(()) => return Ok(None),
-        };
-        let bad = Refused::BadName { name: name.to_owned(), because };
-        present::refusal(lookup, None, &bad).map(Some)
+/// Why nobody can sit down at a terminal under that name: it is no player's, and nobody could
+/// join under it.
+pub fn check_seat(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    name: &str,
+) -> Result<Option<Refusal>, Fault> {
+    let lookup = questions.lookup(now);
+    if let Some(player) = lookup.view.player_called(&names::folded(name))?
+        && !house_players::is_house(lookup, player.id)?
+    {
+        return Ok(None);
     }
+    let because = match names::check(name) {
+        Err(because) => because,
+        Ok(()) if names::is_office(name, lookup.club) => BadName::Office,
+        Ok(()) => return Ok(None),
+    };
+    let bad = Refused::BadName { name: name.to_owned(), because };
+    present::refusal(lookup, None, &bad).map(Some)
+}
 
-    /// What somebody is told who sits down.
-    pub fn greeting(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-    ) -> Result<(Greeting, Option<PlayerId>, Reader), Fault> {
-        let (_, reader) = self.who(now, actor)?;
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let Some(player) = lookup.who(actor)? else {
-            return Ok((Greeting::Stranger { name: actor.address.clone() }, None, reader));
-        };
-        let games = lookup.view.running_games(player.id)?;
-        let is_on_move = |game: &GameRow| {
-            game.folded.to_move.is_some_and(|side| game.players[side] == player.id)
-        };
-        let games = games.iter().filter(|game| is_on_move(game)).map(|game| game.id.0).collect();
-        let is_to_reader = |invitation: &&Invitation| invitation.reader == Party::Recipient;
-        let challenges =
-            shown_invitation::invitations(lookup, &player)?.iter().filter(is_to_reader).count();
-        let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
-        let open_challenges = seeks(lookup, Some(&player))?.iter().filter(by_others).count();
-        let name = player.name;
-        let waiting = WaitingFor { name, games, challenges, open_challenges };
-        Ok((Greeting::Player(waiting), Some(player.id), reader))
-    }
+/// What somebody is told who sits down.
+pub fn greeting(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+) -> Result<(Greeting, Option<PlayerId>, Reader), Fault> {
+    let (_, reader) = who(questions, now, actor)?;
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let Some(player) = lookup.who(actor)? else {
+        return Ok((Greeting::Stranger { name: actor.address.clone() }, None, reader));
+    };
+    let games = lookup.view.running_games(player.id)?;
+    let is_on_move =
+        |game: &GameRow| game.folded.to_move.is_some_and(|side| game.players[side] == player.id);
+    let games = games.iter().filter(|game| is_on_move(game)).map(|game| game.id.0).collect();
+    let is_to_reader = |invitation: &&Invitation| invitation.reader == Party::Recipient;
+    let challenges =
+        shown_invitation::invitations(lookup, &player)?.iter().filter(is_to_reader).count();
+    let by_others = |seek: &&Invitation| seek.reader != Party::Sender;
+    let open_challenges = seeks(lookup, Some(&player))?.iter().filter(by_others).count();
+    let name = player.name;
+    let waiting = WaitingFor { name, games, challenges, open_challenges };
+    Ok((Greeting::Player(waiting), Some(player.id), reader))
+}
 
-    /// Whether anybody has ever played here.
-    pub fn has_games(&self) -> Result<bool, Fault> {
-        Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
-    }
+/// Whether anybody has ever played here.
+pub fn has_games(questions: &Questions) -> Result<bool, Fault> {
+    Ok(!questions.file.view().games_after(GameId(0), 1)?.is_empty())
+}
 
-    /// The player who was sent the secret link to a game's page. Anyone who has the link can see
-    /// the game as everybody can see a public one, even if it is private, and ask for a code to
-    /// sign in as that player.
-    pub fn game_by_link(&self, game: GameId, token: Token) -> Result<Option<PlayerId>, Fault> {
-        self.lookup(DateTime::UNIX_EPOCH).game_by_link(game, token)
-    }
+/// The player who was sent the secret link to a game's page. Anyone who has the link can see
+/// the game as everybody can see a public one, even if it is private, and ask for a code to
+/// sign in as that player.
+pub fn game_by_link(
+    questions: &Questions,
+    game: GameId,
+    token: Token,
+) -> Result<Option<PlayerId>, Fault> {
+    questions.lookup(DateTime::UNIX_EPOCH).game_by_link(game, token)
+}
 
-    /// A game as everybody could see it, for anyone who has the secret link to it; after that many
-    /// plies of it, or now. `None` if that isn't a link.
-    pub fn watch_by_link(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        (game, token): (GameId, Token),
-        ply: Option<u32>,
-    ) -> Result<Option<LinkedGame>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        if lookup.game_by_link(game, token)?.is_none() {
-            return Ok(None);
-        }
-        let Some(open) = lookup.open(game)? else { return Ok(None) };
-        let reader = lookup.who(actor)?;
-        let is_of_player = reader.is_some_and(|reader| open.side_of(reader.id).is_some());
-        let plies = u32::try_from(open.course.game.plies().len()).unwrap_or(u32::MAX);
-        let notice = board(lookup, &open, None, ply.map(AfterPly))?;
-        let ply = ply.unwrap_or(plies).min(plies);
-        Ok(Some(LinkedGame { notice, ply, plies, is_of_player }))
+/// A game as everybody could see it, for anyone who has the secret link to it; after that many
+/// plies of it, or now. `None` if that isn't a link.
+pub fn watch_by_link(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    (game, token): (GameId, Token),
+    ply: Option<u32>,
+) -> Result<Option<LinkedGame>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    if lookup.game_by_link(game, token)?.is_none() {
+        return Ok(None);
     }
+    let Some(open) = lookup.open(game)? else { return Ok(None) };
+    let reader = lookup.who(actor)?;
+    let is_of_player = reader.is_some_and(|reader| open.side_of(reader.id).is_some());
+    let plies = u32::try_from(open.course.game.plies().len()).unwrap_or(u32::MAX);
+    let notice = board(lookup, &open, None, ply.map(AfterPly))?;
+    let ply = ply.unwrap_or(plies).min(plies);
+    Ok(Some(LinkedGame { notice, ply, plies, is_of_player }))
+}
 
-    /// The player, if that is the secret link to their calendar.
-    pub fn calendar_by_link(
-        &self,
-        player: PlayerId,
-        token: Token,
-    ) -> Result<Option<PlayerId>, Fault> {
-        self.lookup(DateTime::UNIX_EPOCH).calendar_by_link(player, token)
-    }
+/// The player, if that is the secret link to their calendar.
+pub fn calendar_by_link(
+    questions: &Questions,
+    player: PlayerId,
+    token: Token,
+) -> Result<Option<PlayerId>, Fault> {
+    questions.lookup(DateTime::UNIX_EPOCH).calendar_by_link(player, token)
+}
 
-    /// The contents of the outbox, by state.
-    pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
-        self.file.view().outbox_counts()
-    }
+/// The contents of the outbox, by state.
+pub fn outbox(questions: &Questions) -> Result<Vec<OutboxCount>, Fault> {
+    questions.file.view().outbox_counts()
 }
 
 /// All that a player follows, and when the next evening edition comes.
 fn follows(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
     let next = edition::next_for_player(lookup, player)?;
     present::follows(lookup, player, &follow::all(lookup, player)?, next)
-}
-
-/// Puts together the exports that notices still lack.
-pub(super) fn put_together<'a>(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    notices: impl IntoIterator<Item = &'a mut Notice>,
-) -> Result<(), Fault> {
-    for notice in notices {
-        if let Notice::Exported(file) = notice
-            && file.text.is_empty()
-        {
-            file.text = exported::text(lookup, player)?;
-        }
-    }
-    Ok(())
 }
 
 /// The answer to a question, and what was shown by it.

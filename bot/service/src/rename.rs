@@ -7,10 +7,10 @@ use chrono::TimeDelta;
 use storage::{Fault, PlayerId, PlayerRow, View};
 use templates::told::{AccountNews, BadName};
 
-use super::happened::Happened;
-use super::ledger::Ledger;
-use super::names;
-use super::refused::{Refused, Stop};
+use crate::happened::Happened;
+use crate::ledger::Ledger;
+use crate::refused::{Refused, Stop};
+use crate::{free_names, names};
 
 /// How long players keep a name before they can change it again.
 pub const PAUSE: TimeDelta = TimeDelta::days(30);
@@ -21,7 +21,7 @@ pub(super) fn rename(ledger: &Ledger<'_>, player: PlayerId, name: &str) -> Resul
         let because = BadName::Own;
         return Err(Refused::BadName { name: name.to_owned(), because }.into());
     }
-    names::check_free(ledger, name, Some(player))?;
+    free_names::check_free(ledger, name, Some(player))?;
     if let Some(from) = row.renamed_at.map(|at| at + PAUSE).filter(|from| *from > ledger.now) {
         return Err(Refused::RenamedLately { from: from.timestamp() }.into());
     }
@@ -44,13 +44,13 @@ pub(super) fn is_barred(view: View<'_>, row: &PlayerRow, club: &str) -> Result<b
 
 /// Gives such a player a neutral name until they choose another.
 pub(super) fn bar(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
-    let name = names::neutral(ledger, row.id)?;
+    let name = free_names::neutral(ledger, row.id)?;
     give(ledger, row, &name)?;
     ledger.change.set_name(row.id, &name, None)?;
     if names::is_barred(&row.handle, ledger.club) {
         // It is still found under the old one, which nobody else can have.
         let handle = name.replace(' ', "");
-        names::give(ledger, row.id, &handle)?;
+        free_names::give(ledger, row.id, &handle)?;
         ledger.change.set_handle(row.id, &handle, &names::folded(&handle))?;
     }
     let barred = AccountNews::NameBarred { was: row.name.clone() };
@@ -63,7 +63,7 @@ fn give(ledger: &Ledger<'_>, row: &PlayerRow, name: &str) -> Result<(), Fault> {
     for old in names::forms(&row.name).difference(&names::forms(&row.handle)) {
         ledger.change.give_up_name(row.id, old, ledger.now)?;
     }
-    names::give(ledger, row.id, name)
+    free_names::give(ledger, row.id, name)
 }
 
 /// The forms of a player's names that old files lack.
@@ -76,7 +76,7 @@ pub(super) fn lacks(view: View<'_>, row: &PlayerRow) -> Result<bool, Fault> {
 
 /// Adds them.
 pub(super) fn complete(ledger: &Ledger<'_>, row: &PlayerRow) -> Result<(), Fault> {
-    [&row.handle, &row.name].into_iter().try_for_each(|name| names::give(ledger, row.id, name))
+    [&row.handle, &row.name].into_iter().try_for_each(|name| free_names::give(ledger, row.id, name))
 }
 
 /// Who plays that player now.

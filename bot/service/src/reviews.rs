@@ -116,88 +116,84 @@ pub(super) fn tell_alone(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault>
     report_posts::report_is_done(ledger, game)
 }
 
-impl Service {
-    /// The next game to be reviewed; `None` if none is due. It comes again until its review has been
-    /// handed in.
-    pub fn review_task(&mut self, now: DateTime<Utc>) -> Result<Option<ReviewTask>, Fault> {
-        let now = whole_seconds(now);
-        let lookup = self.lookup(now);
-        let Some(number) = lookup.view.due_review(now)? else { return Ok(None) };
-        let waiting = lookup.view.reviews_due(now + DELAY)?;
-        match lookup.existing(number) {
-            Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game, waiting })),
-            // A game that can't be read holds up no other.
-            Err(fault) => {
-                fault.lasting()?;
-                self.review_failed(now, number)?;
-                Ok(None)
-            }
+/// The next game to be reviewed; `None` if none is due. It comes again until its review has been
+/// handed in.
+pub fn review_task(service: &mut Service, now: DateTime<Utc>) -> Result<Option<ReviewTask>, Fault> {
+    let now = whole_seconds(now);
+    let lookup = service.lookup(now);
+    let Some(number) = lookup.view.due_review(now)? else { return Ok(None) };
+    let waiting = lookup.view.reviews_due(now + DELAY)?;
+    match lookup.existing(number) {
+        Ok(open) => Ok(Some(ReviewTask { number, game: open.course.game, waiting })),
+        // A game that can't be read holds up no other.
+        Err(fault) => {
+            fault.lasting()?;
+            review_failed(service, now, number)?;
+            Ok(None)
         }
-    }
-
-    /// Keeps the review of a game and tells it to its players who want that. A second review of the
-    /// same game changes nothing.
-    pub fn review_found(
-        &mut self,
-        now: DateTime<Utc>,
-        game: GameId,
-        review: &Review,
-    ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| {
-            if !ledger.view().awaits_review(game)? {
-                return Ok(());
-            }
-            ledger.change.finish_review(game, &review.to_string())?;
-            let open = ledger.lookup().existing(game)?;
-            let happened = Happened::Reviewed(open.moment());
-            let mut is_posted = false;
-            for player in wanted_by(ledger.lookup(), &open)? {
-                match place_of(ledger, &player, &open)? {
-                    Some(_) if is_posted => {}
-                    Some(venue) => {
-                        let address = venue::address(&venue);
-                        ledger.tell_at(player.id, (SHOWS_GAMES, address), &happened)?;
-                        is_posted = true;
-                    }
-                    None => ledger.tell_because(None, player.id, &happened)?,
-                }
-            }
-            for player in report_posts::awaits_end(ledger.lookup(), &open)? {
-                ledger.tell_because(None, player, &Happened::EndFollowed(open.moment()))?;
-            }
-            if is_posted { Ok(()) } else { report_posts::report_is_done(ledger, game) }
-        })
-    }
-
-    /// A game couldn't be reviewed: it is tried again later, and others aren't held up.
-    pub fn review_failed(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| ledger.change.postpone_review(game, ledger.now + AGAIN))
     }
 }
 
-impl Questions {
-    /// What a finished game was worth, if that has been found and the asker may look at the game.
-    pub fn report(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        game: u32,
-    ) -> Result<Option<Notice>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let game = GameId(game.into());
-        if lookup.view.review(game)?.is_none() {
-            return Ok(None);
+/// Keeps the review of a game and tells it to its players who want that. A second review of the
+/// same game changes nothing.
+pub fn review_found(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    game: GameId,
+    review: &Review,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| {
+        if !ledger.view().awaits_review(game)? {
+            return Ok(());
         }
-        let Some(open) = lookup.open(game)? else { return Ok(None) };
-        let player = lookup.who(actor)?;
-        let seat = player.and_then(|player| open.side_of(player.id));
-        if seat.is_none() && !open.course.start.public {
-            return Ok(None);
+        ledger.change.finish_review(game, &review.to_string())?;
+        let open = ledger.lookup().existing(game)?;
+        let happened = Happened::Reviewed(open.moment());
+        let mut is_posted = false;
+        for player in wanted_by(ledger.lookup(), &open)? {
+            match place_of(ledger, &player, &open)? {
+                Some(_) if is_posted => {}
+                Some(venue) => {
+                    let address = venue::address(&venue);
+                    ledger.tell_at(player.id, (SHOWS_GAMES, address), &happened)?;
+                    is_posted = true;
+                }
+                None => ledger.tell_because(None, player.id, &happened)?,
+            }
         }
-        let table = Box::new(shown_game::table(lookup, &open, seat)?);
-        Ok(Some(Notice::Review(table, Box::new(found(lookup, game)?))))
+        for player in report_posts::awaits_end(ledger.lookup(), &open)? {
+            ledger.tell_because(None, player, &Happened::EndFollowed(open.moment()))?;
+        }
+        if is_posted { Ok(()) } else { report_posts::report_is_done(ledger, game) }
+    })
+}
+
+/// A game couldn't be reviewed: it is tried again later, and others aren't held up.
+pub fn review_failed(service: &mut Service, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| ledger.change.postpone_review(game, ledger.now + AGAIN))
+}
+
+/// What a finished game was worth, if that has been found and the asker may look at the game.
+pub fn report(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    game: u32,
+) -> Result<Option<Notice>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let game = GameId(game.into());
+    if lookup.view.review(game)?.is_none() {
+        return Ok(None);
     }
+    let Some(open) = lookup.open(game)? else { return Ok(None) };
+    let player = lookup.who(actor)?;
+    let seat = player.and_then(|player| open.side_of(player.id));
+    if seat.is_none() && !open.course.start.public {
+        return Ok(None);
+    }
+    let table = Box::new(shown_game::table(lookup, &open, seat)?);
+    Ok(Some(Notice::Review(table, Box::new(found(lookup, game)?))))
 }
 
 /// The review of a game, as it has been told.

@@ -27,33 +27,36 @@ pub struct Talk {
     pub unanswered: Option<Notice>,
 }
 
-impl Questions {
-    /// The last messages of a game, for somebody who plays in it; nobody else sees any.
-    pub fn talk(&self, now: DateTime<Utc>, actor: &Actor, game: u32) -> Result<Talk, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let Some(open) = lookup.open(GameId(game.into()))? else { return Ok(Talk::default()) };
-        let Some(reader) = lookup.who(actor)?.map(|player| player.id) else {
-            return Ok(Talk::default());
-        };
-        if open.side_of(reader).is_none() {
-            return Ok(Talk::default());
-        }
-        let mut messages = lookup.view.messages_in(open.row.id, SHOWN)?;
-        if lookup.view.is_muted(reader, open.row.id)? {
-            messages.retain(|message| message.player == reader);
-        }
-        messages.reverse();
-        let mut said = Vec::new();
-        for run in messages.chunk_by(|one, next| one.player == next.player) {
-            let Some(first) = run.first() else { continue };
-            let by = Who::Other(lookup.view.player(first.player)?.name);
-            let texts = run.iter().map(|message| message.text.clone()).collect();
-            said.push((first.player, Notice::Said { game: game.into(), by, texts }));
-        }
-        let unanswered = said.pop_if(|(player, _)| *player != reader).map(|(_, said)| said);
-        Ok(Talk { earlier: said.into_iter().map(|(_, said)| said).collect(), unanswered })
+/// The last messages of a game, for somebody who plays in it; nobody else sees any.
+pub fn talk(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    game: u32,
+) -> Result<Talk, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let Some(open) = lookup.open(GameId(game.into()))? else { return Ok(Talk::default()) };
+    let Some(reader) = lookup.who(actor)?.map(|player| player.id) else {
+        return Ok(Talk::default());
+    };
+    if open.side_of(reader).is_none() {
+        return Ok(Talk::default());
     }
+    let mut messages = lookup.view.messages_in(open.row.id, SHOWN)?;
+    if lookup.view.is_muted(reader, open.row.id)? {
+        messages.retain(|message| message.player == reader);
+    }
+    messages.reverse();
+    let mut said = Vec::new();
+    for run in messages.chunk_by(|one, next| one.player == next.player) {
+        let Some(first) = run.first() else { continue };
+        let by = Who::Other(lookup.view.player(first.player)?.name);
+        let texts = run.iter().map(|message| message.text.clone()).collect();
+        said.push((first.player, Notice::Said { game: game.into(), by, texts }));
+    }
+    let unanswered = said.pop_if(|(player, _)| *player != reader).map(|(_, said)| said);
+    Ok(Talk { earlier: said.into_iter().map(|(_, said)| said).collect(), unanswered })
 }
 
 /// Stores a note that only its author can see.

@@ -29,13 +29,11 @@ const MOST: u32 = 500;
 /// The most addresses that are looked at.
 const MOST_UNREACHED: u32 = 1000;
 
-impl Questions {
-    /// How the club is doing, for its host.
-    pub fn club_today(&self, now: DateTime<Utc>) -> Result<Notice, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let today = club(self.lookup(whole_seconds(now)), None)?;
-        Ok(Notice::ClubToday(Box::new(today)))
-    }
+/// How the club is doing, for its host.
+pub fn club_today(questions: &Questions, now: DateTime<Utc>) -> Result<Notice, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let today = club(questions.lookup(whole_seconds(now)), None)?;
+    Ok(Notice::ClubToday(Box::new(today)))
 }
 
 /// The answer to an organiser.

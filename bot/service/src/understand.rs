@@ -16,52 +16,50 @@ use super::request::{Actor, Place};
 use super::{announcing, asked, names, seat};
 use crate::desk::Questions;
 
-impl Questions {
-    /// Reads a line as a command, or else as people speak in the actor's language. A number alone
-    /// is one of the commands that were offered there.
-    pub fn understand(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        place: &Place,
-        line: &str,
-    ) -> Result<Result<OrderLine, Misread>, Fault> {
-        let (player, reader) = self.who(now, actor)?;
-        let lookup = self.lookup(now);
-        if let Some(player) = player
-            && let Some(chosen) = asked::chosen(lookup, player, (&place.answers, line))?
-        {
-            return Ok(Ok(chosen));
-        }
-        Ok(understand_or_guess(lookup, player, reader.language, line))
+/// Reads a line as a command, or else as people speak in the actor's language. A number alone
+/// is one of the commands that were offered there.
+pub fn understand_line(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    place: &Place,
+    line: &str,
+) -> Result<Result<OrderLine, Misread>, Fault> {
+    let (player, reader) = crate::questions::who(questions, now, actor)?;
+    let lookup = questions.lookup(now);
+    if let Some(player) = player
+        && let Some(chosen) = asked::chosen(lookup, player, (&place.answers, line))?
+    {
+        return Ok(Ok(chosen));
     }
+    Ok(understand_or_guess(lookup, player, reader.language, line))
+}
 
-    /// Reads the lines of a text that was sent as a whole, each as [`Questions::understand`] does;
-    /// none of them answers what was asked.
-    pub fn understand_lines(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        text: &str,
-    ) -> Result<Vec<Result<OrderLine, Misread>>, Fault> {
-        let (player, reader) = self.who(now, actor)?;
-        let (lookup, language) = (self.lookup(now), reader.language);
-        let lines = commands::lines(text, &ClubWords::new(lookup, player, language));
-        let read = |line: &String| understand_or_guess(lookup, player, language, line);
-        Ok(lines.iter().map(read).collect())
-    }
+/// Reads the lines of a text that was sent as a whole, each as [`understand_line`] does;
+/// none of them answers what was asked.
+pub fn understand_lines(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    text: &str,
+) -> Result<Vec<Result<OrderLine, Misread>>, Fault> {
+    let (player, reader) = crate::questions::who(questions, now, actor)?;
+    let (lookup, language) = (questions.lookup(now), reader.language);
+    let lines = commands::lines(text, &ClubWords::new(lookup, player, language));
+    let read = |line: &String| understand_or_guess(lookup, player, language, line);
+    Ok(lines.iter().map(read).collect())
+}
 
-    /// Whether something that was asked there is still open.
-    pub fn has_open_question(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        place: &Place,
-    ) -> Result<bool, Fault> {
-        let lookup = self.lookup(now);
-        let Some(player) = lookup.who(actor)? else { return Ok(false) };
-        Ok(asked::open_in(lookup, player.id, &place.answers)?.is_some())
-    }
+/// Whether something that was asked there is still open.
+pub fn has_open_question(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    place: &Place,
+) -> Result<bool, Fault> {
+    let lookup = questions.lookup(now);
+    let Some(player) = lookup.who(actor)? else { return Ok(false) };
+    Ok(asked::open_in(lookup, player.id, &place.answers)?.is_some())
 }
 
 /// Reads a line as [`understand`] does, or else guesses what it means.

@@ -3,13 +3,14 @@
 //! told there about their games.
 
 use commands::Visibility;
-use storage::{Fault, GameId, GameRow, InvitationId, PlayerId, Venue};
+use storage::{Fault, GameId, GameRow, InvitationId, PlayerId, ServerRow, Venue};
 
-use super::ledger::Ledger;
-use super::lookup::Lookup;
-use super::news;
-use super::scene::{Scene, ServerChannel};
-use super::terms::GameTerms;
+use crate::channels::SHOWS_GAMES;
+use crate::ledger::Ledger;
+use crate::lookup::Lookup;
+use crate::scene::{Scene, ServerChannel};
+use crate::server_scene;
+use crate::terms::GameTerms;
 
 /// The address of a notice that is for everybody there and not for one player.
 pub(super) fn address(venue: &Venue) -> String {
@@ -60,7 +61,7 @@ pub(super) fn keep_match(
 ) -> Result<(), Fault> {
     let venue = match here(ledger)? {
         Some(venue) => Some(venue),
-        None => news::server_of_both(ledger, players)?,
+        None => server_of_both(ledger, players)?,
     };
     keep(ledger, venue, game)
 }
@@ -71,7 +72,7 @@ pub(super) fn keep_drawn_match(
     game: GameId,
     players: [PlayerId; 2],
 ) -> Result<(), Fault> {
-    keep(ledger, news::server_of_both(ledger, players)?, game)
+    keep(ledger, server_of_both(ledger, players)?, game)
 }
 
 fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), Fault> {
@@ -123,4 +124,34 @@ fn here(ledger: &Ledger<'_>) -> Result<Option<Venue>, Fault> {
     let parent = ledger.view().channel_of_thread(channel)?;
     let channel = parent.unwrap_or_else(|| channel.clone());
     Ok(Some(Venue { server: server.clone(), channel, thread: None }))
+}
+
+/// Where news is posted.
+pub(crate) fn venues(ledger: &Ledger<'_>) -> Result<Vec<Venue>, Fault> {
+    if !ledger.channels.contains(&SHOWS_GAMES) {
+        return Ok(Vec::new());
+    }
+    Ok(ledger.view().servers_with_news()?.iter().filter_map(games_channel).collect())
+}
+
+/// The channel in which a server shows its games.
+pub(crate) fn games_channel(row: &ServerRow) -> Option<Venue> {
+    let channel = row.games.clone()?;
+    Some(Venue { server: row.id.clone(), channel, thread: None })
+}
+
+/// The server where a match is shown that was arranged nowhere: the oldest of those that want news
+/// and know both players.
+pub(crate) fn server_of_both(
+    ledger: &Ledger<'_>,
+    players: [PlayerId; 2],
+) -> Result<Option<Venue>, Fault> {
+    for venue in venues(ledger)? {
+        let [one, other] =
+            players.map(|player| server_scene::knows(ledger.lookup(), &venue.server, player));
+        if one? && other? {
+            return Ok(Some(venue));
+        }
+    }
+    Ok(None)
 }

@@ -2,12 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, OutboxRow, PlayerRow, Venue};
+use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, PlayerRow, Venue};
 
 use crate::channels::{SHOWS_GAMES, is_sent_to};
 use crate::happened::Happened;
 use crate::lookup::Lookup;
-use crate::{news, report_posts};
 
 /// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
 pub(super) fn way_of_notice(
@@ -24,7 +23,7 @@ pub(super) fn way_of_notice(
 }
 
 /// Where everybody can read about what happened, if anywhere.
-pub(super) fn venue_for_all(
+pub(crate) fn venue_for_all(
     lookup: Lookup<'_>,
     happened: &Happened,
 ) -> Result<Option<Venue>, Fault> {
@@ -39,20 +38,6 @@ pub(super) fn venue_for_all(
             Some(moment) => lookup.view.game_venue(GameId(moment.game)),
             None => Ok(None),
         },
-    }
-}
-
-/// Where a notice for everybody is posted: where its game is shown, or in the channel of a server
-/// that wants news. A report is public only there.
-pub(super) fn venue_to_all(
-    lookup: Lookup<'_>,
-    row: &OutboxRow,
-    happened: &Happened,
-) -> Result<Option<Venue>, Fault> {
-    match (news::channel(row.address.as_deref(), happened), happened) {
-        (Some(channel), _) => news::place(lookup, channel, happened),
-        (None, Happened::Reviewed(ended)) => report_posts::place(lookup, GameId(ended.game)),
-        (None, _) => venue_for_all(lookup, happened),
     }
 }
 

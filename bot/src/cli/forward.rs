@@ -47,8 +47,9 @@ pub(super) fn answer(
         closed_club(club, "close it first, so that nothing happens in the game meanwhile")?;
     let now: DateTime<Utc> = Utc::now();
     // The time for which the club was away counts before anything else does.
-    service.wake(now)?;
-    let brought = service.bring_forward(now, game, &kept, &arguments.reason)?;
+    service::upkeep::wake(&mut service, now)?;
+    let brought =
+        service::forward::bring_forward(&mut service, now, game, &kept, &arguments.reason)?;
     let BroughtForward { plies, shown, is_exact } =
         brought.map_err(|why| CliError::BadArguments(why.to_string()))?;
     heads::forget(&folder, game)?;
@@ -73,7 +74,7 @@ pub(super) fn answer(
 /// Accepts the time that the machine's clock shows, which had run ahead.
 pub(super) fn accept_time(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let (mut service, ..) = closed_club(club, "close it first, and open it again afterwards")?;
-    match service.accept_time(Utc::now())? {
+    match service::outage::accept_time(&mut service, Utc::now())? {
         Some(ahead) => writeln!(
             out,
             "The club's time was {} ahead. The clocks of its games go on from now; their players will \

@@ -317,8 +317,8 @@ fn carry_out(
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
     let job = club.decide(move |service, now| match sure {
-        Sure::Ask => service.ask_host(now, &act),
-        Sure::Yes => service.host(now, &id, &act),
+        Sure::Ask => service::ask_host(service, now, &act),
+        Sure::Yes => service::act_as_host(service, now, &id, &act),
     });
     let answered = told_host(&club, runtime.block_on(job));
     drop(club);

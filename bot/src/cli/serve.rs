@@ -96,7 +96,7 @@ pub(super) fn answer(
     }
     // A club that has games does not need this advice, and following it would create two more
     // players.
-    let has_games = running.club.answer(|questions, _| questions.has_games());
+    let has_games = running.club.answer(|questions, _| service::questions::has_games(questions));
     if let Ok(false) = running.wait_for(has_games) {
         running.advise(club, out)?;
     }
@@ -469,7 +469,9 @@ impl RunningClub {
     /// Why nobody can sit down under that name, if so.
     pub(super) fn check_seat(&self, name: &str) -> Option<Refusal> {
         let asked = name.to_owned();
-        let seat = self.club.answer(move |questions, now| questions.check_seat(now, &asked));
+        let seat = self
+            .club
+            .answer(move |questions, now| service::questions::check_seat(questions, now, &asked));
         // If the file can't be read, the first command says so.
         self.wait_for(seat).unwrap_or_default()
     }

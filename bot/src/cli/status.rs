@@ -17,8 +17,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let rules = configuration::read(&folder)?.rulebook(&club.library);
     let reader = Reader::stranger(Language::English, rules.club, club.now);
     let questions = Questions::new(file::open_to_read(club.path)?, rules);
-    writeln!(out, "{}", questions.club_today(club.now)?.text(&reader))?;
-    let codes = questions.codes_asked(club.now)?;
+    writeln!(out, "{}", service::today::club_today(&questions, club.now)?.text(&reader))?;
+    let codes = service::devices::codes_asked(&questions, club.now)?;
     if codes >= MOST_CODES_IN_ALL / 2 {
         writeln!(
             out,
@@ -27,7 +27,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
              been signed in before."
         )?;
     }
-    let silent = questions.silent_domains(club.now)?;
+    let silent = service::mail::silent_domains(&questions, club.now)?;
     if !silent.is_empty() {
         let asked = silent.iter().map(|(domain, at)| {
             format!("{} (last asked at {} UTC)", make_harmless(domain), at.format("%H:%M"))

@@ -210,7 +210,7 @@ async fn attend(
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again over the next connection.
                         let key = NoticeId(key);
-                        match club.decide(move |service, now| service.handed(now, key)).await {
+                        match club.decide(move |service, now| service::letters::handed(service, now, key)).await {
                             Ok(()) => _ = seat.sent.remove(&key),
                             Err(why) => _ = why.fault()?,
                         }
@@ -293,7 +293,9 @@ impl TerminalSeat<'_> {
     /// Says where the player is, and what waits for them.
     async fn greet(&mut self) -> Result<(), TerminalGone> {
         let actor = self.actor.clone();
-        let greeting = self.club.answer(move |questions, now| questions.greeting(now, &actor));
+        let greeting = self
+            .club
+            .answer(move |questions, now| service::questions::greeting(questions, now, &actor));
         let (greeting, player, reader) = match greeting.await {
             Ok(greeting) => greeting,
             Err(why) => {
@@ -384,8 +386,9 @@ async fn complete(
     game: Option<u32>,
     text: String,
 ) -> Result<(), TerminalGone> {
-    let found =
-        club.answer(move |questions, now| questions.complete_line(now, &actor, game, &text));
+    let found = club.answer(move |questions, now| {
+        service::complete::complete_line(questions, now, &actor, game, &text)
+    });
     let LineCompletion { kept, endings } = match found.await {
         Ok(found) => found,
         Err(why) => {
@@ -412,7 +415,8 @@ async fn host(
     act: OrganiserAct,
 ) -> Result<(), TerminalGone> {
     let request = id.clone();
-    let answered = club.decide(move |service, now| service.host(now, &request, &act)).await;
+    let answered =
+        club.decide(move |service, now| service::act_as_host(service, now, &request, &act)).await;
     if let Err(Unanswered::Fault(fault)) = &answered {
         tracing::warn!("an organiser's command failed: {fault}");
     }
@@ -425,7 +429,7 @@ async fn ask_host(
     club: &Club,
     act: OrganiserAct,
 ) -> Result<(), TerminalGone> {
-    let asked = club.decide(move |service, now| service.ask_host(now, &act)).await;
+    let asked = club.decide(move |service, now| service::ask_host(service, now, &act)).await;
     let (outcome, text) = told_host(club, asked)?;
     let id = String::new();
     write(to, &ToTerminal::Answer { id, outcome, text, game: None, file: None }).await

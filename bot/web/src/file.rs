@@ -125,8 +125,8 @@ pub async fn calendar(
     let Some(token) = token else { return StatusCode::NOT_FOUND.into_response() };
     let player = PlayerId(player);
     let found = pages.club.answer(move |questions, now| {
-        let own = questions.calendar_by_link(player, token)?;
-        own.map(|own| questions.calendar(now, own)).transpose()
+        let own = service::questions::calendar_by_link(questions, player, token)?;
+        own.map(|own| service::calendar::calendar(questions, now, own)).transpose()
     });
     match or_log(found.await) {
         Ok(Some(Some(calendar))) => {

@@ -144,13 +144,17 @@ impl Pages {
     /// What the players have said to each other, as the visitor reads it.
     async fn talk(&self, visitor: &Visitor, game: u32) -> Result<Talk, Unanswered> {
         let actor = visitor.actor.clone();
-        self.club.answer(move |questions, now| questions.talk(now, &actor, game)).await
+        self.club
+            .answer(move |questions, now| service::talk::talk(questions, now, &actor, game))
+            .await
     }
 
     /// What a finished game was worth, if that is known.
     async fn report(&self, visitor: &Visitor, game: u32) -> Result<Option<PagePart>, Unanswered> {
         let actor = visitor.actor.clone();
-        let found = self.club.answer(move |questions, now| questions.report(now, &actor, game));
+        let found = self
+            .club
+            .answer(move |questions, now| service::reviews::report(questions, now, &actor, game));
         Ok(found.await?.map(|report| {
             let part = PagePart::new(Said::Notice(Box::new(report))).under(WebText::Report);
             PagePart { is_brief: true, ..part }

@@ -65,7 +65,9 @@ pub async fn list(
     let before = value("before").parse::<GamesKey>().ok();
     let found = pages
         .club
-        .answer(move |questions, now| questions.public_games(now, &filter, before, MOST))
+        .answer(move |questions, now| {
+            service::games::public_games(questions, now, &filter, before, MOST)
+        })
         .await;
     let (said, links) = match found {
         Ok(Ok(page)) => {

@@ -29,8 +29,9 @@ pub async fn show(
     };
     let actor = visitor.actor.clone();
     let at = (GameId(game.into()), secret);
-    let found =
-        pages.club.answer(move |questions, now| questions.watch_by_link(now, &actor, at, ply));
+    let found = pages.club.answer(move |questions, now| {
+        service::questions::watch_by_link(questions, now, &actor, at, ply)
+    });
     let seen = match found.await {
         Ok(Some(seen)) => seen,
         Ok(None) => return pages.say(&visitor, StatusCode::NOT_FOUND, WebText::NotFound),

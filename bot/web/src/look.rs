@@ -143,7 +143,8 @@ pages! {
 /// The club at a glance.
 pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let actor = visitor.actor.clone();
-    let found = pages.club.answer(move |questions, now| questions.home(now, &actor)).await;
+    let found =
+        pages.club.answer(move |questions, now| service::home::home(questions, now, &actor)).await;
     let shown = ShownPage { title: None, ..ShownPage::at("/", WebText::Home) };
     at_a_glance(&pages, &visitor, shown, found, |home, words| {
         let club = WebText::Club { players: home.players, games: home.running };
@@ -228,7 +229,10 @@ fn some_places(
 /// All ladders, each with its first places.
 pub async fn ladders(State(pages): State<Pages>, visitor: Visitor) -> Response {
     let actor = visitor.actor.clone();
-    let found = pages.club.answer(move |questions, now| questions.ladders(now, &actor)).await;
+    let found = pages
+        .club
+        .answer(move |questions, now| service::home::ladders(questions, now, &actor))
+        .await;
     let shown = ShownPage::at("/ladders", WebText::Ladders);
     at_a_glance(&pages, &visitor, shown, found, |ladders, words| match ladders.as_slice() {
         [] => vec![PagePart::new(Said::Words(WebText::NoLadders.say(words)))],

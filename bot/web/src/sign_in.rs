@@ -72,7 +72,9 @@ pub async fn send_code(
     let asked = match linked {
         Some(_) => {
             let new = NewDevice { secret: device, name: called, known: None };
-            let asks = move |service: &mut Service, now| service.ask_device_code(now, &new, &whose);
+            let asks = move |service: &mut Service, now| {
+                service::devices::ask_device_code(service, now, &new, &whose)
+            };
             pages.club.decide(asks).await.map(|()| true)
         }
         None => {
@@ -100,7 +102,9 @@ pub async fn send_code(
 /// Who has been signed in in this browser before.
 async fn known_player(pages: &Pages, visitor: &Visitor) -> Result<Option<PlayerId>, Unanswered> {
     let Some((player, mark)) = visitor.known_as else { return Ok(None) };
-    let is_known = pages.club.answer(move |questions, _| questions.is_device_mark(player, mark));
+    let is_known = pages
+        .club
+        .answer(move |questions, _| service::devices::is_device_mark(questions, player, mark));
     Ok(is_known.await?.then_some(player))
 }
 
@@ -115,7 +119,8 @@ async fn ask_by_name(
     whose: DeviceFor,
 ) -> Result<bool, Unanswered> {
     let known = known_player(pages, visitor).await?;
-    let asked = pages.club.answer(|questions, now| questions.codes_asked(now)).await?;
+    let asked =
+        pages.club.answer(|questions, now| service::devices::codes_asked(questions, now)).await?;
     let (askers, now) = (&pages.askers, Instant::now());
     let due = known.and_then(|player| askers.ask_known(now, player)).or_else(|| {
         let is_left = asked < MOST_CODES_IN_ALL;
@@ -125,7 +130,9 @@ async fn ask_by_name(
     let (club, new) = (pages.club.clone(), NewDevice { secret, name, known });
     tokio::spawn(async move {
         sleep_until(due).await;
-        let asked = club.decide(move |service, now| service.ask_device_code(now, &new, &whose));
+        let asked = club.decide(move |service, now| {
+            service::devices::ask_device_code(service, now, &new, &whose)
+        });
         // Its fault goes into the log, and who waits in vain asks again.
         let _ = or_log(asked.await);
     });
@@ -197,8 +204,10 @@ pub async fn check_code(
         Err(response) => return *response,
     };
     let code = field(&form, "code").to_owned();
-    let confirmed =
-        pages.club.decide(move |service, now| service.confirm_device(now, device, &code)).await;
+    let confirmed = pages
+        .club
+        .decide(move |service, now| service::devices::confirm_device(service, now, device, &code))
+        .await;
     match confirmed {
         Ok(Ok(player)) => {
             let mut response = match linked(field(&form, "link")) {
@@ -227,7 +236,11 @@ pub async fn sign_out(
         Ok(device) => device,
         Err(response) => return *response,
     };
-    match pages.club.decide(move |service, now| service.end_device(now, device)).await {
+    match pages
+        .club
+        .decide(move |service, now| service::devices::end_device(service, now, device))
+        .await
+    {
         Ok(()) => see("/"),
         Err(why) => pages.unanswered(&visitor, why),
     }
@@ -264,7 +277,10 @@ fn page(
 
 /// Makes the browser keep who has been signed in there, so that others can't use up its codes.
 async fn keep_known(pages: &Pages, visitor: &Visitor, player: PlayerId, response: &mut Response) {
-    let mark = pages.club.answer(move |questions, _| questions.device_mark(player)).await;
+    let mark = pages
+        .club
+        .answer(move |questions, _| service::devices::device_mark(questions, player))
+        .await;
     if let Ok(Some(Some(mark))) = or_log(mark)
         && let Ok(kept) = HeaderValue::from_str(&visitor.keep_known(player, mark))
     {

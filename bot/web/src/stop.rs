@@ -40,8 +40,9 @@ pub async fn stop(
     if !is_meant(request).await {
         return page(StatusCode::UNPROCESSABLE_ENTITY, StopPage::Ask, &reader);
     }
-    let stopped =
-        club.decide(move |service, now| service.mail_returned(now, mail, Return::Stop, ""));
+    let stopped = club.decide(move |service, now| {
+        service::mail::mail_returned(service, now, mail, Return::Stop, "")
+    });
     match stopped.await {
         Ok(()) => page(StatusCode::OK, StopPage::Done, &reader),
         Err(why) => unavailable(&why),
@@ -76,7 +77,8 @@ type AnyToken = Result<Path<String>, PathRejection>;
 async fn stops(club: &Club, token: AnyToken) -> Result<FoundMail, Response> {
     let token = token.ok().and_then(|Path(token)| token.parse::<Token>().ok());
     let Some(token) = token else { return Ok(None) };
-    let found = club.answer(move |questions, now| questions.stops(now, token)).await;
+    let found =
+        club.answer(move |questions, now| service::mail::stops(questions, now, token)).await;
     found.map_err(|why| unavailable(&why))
 }
 

@@ -84,7 +84,9 @@ impl Visitor {
         };
         if visitor.device.is_some() {
             let actor = visitor.actor.clone();
-            let greeted = pages.club.answer(move |questions, now| questions.greeting(now, &actor));
+            let greeted = pages
+                .club
+                .answer(move |questions, now| service::questions::greeting(questions, now, &actor));
             let (greeting, _, reader) = greeted.await?;
             visitor.reader = Reader { client: Client::Browser, ..reader };
             visitor.player = match greeting {

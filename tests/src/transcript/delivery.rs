@@ -30,9 +30,10 @@ impl Stage {
         if channel == Channel::House {
             return self.play_for_house();
         }
-        let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
+        let mut letters =
+            service::letters::claim(&mut self.service, self.now, channel, 100).expect("the outbox");
         for letter in &mut letters {
-            self.questions.complete(self.now, letter).expect("an archive");
+            service::letters::complete(&self.questions, self.now, letter).expect("an archive");
         }
         for letter in &letters {
             let is_broken =
@@ -46,8 +47,9 @@ impl Stage {
             };
             for part in &letter.parts {
                 match failure {
-                    None => self.service.handed(self.now, part.id),
-                    Some((failure, trouble)) => self.service.not_handed(
+                    None => service::letters::handed(&mut self.service, self.now, part.id),
+                    Some((failure, trouble)) => service::letters::not_handed(
+                        &mut self.service,
                         self.now,
                         part.id,
                         &letter.address,
@@ -81,11 +83,14 @@ impl Stage {
     fn play_for_house(&mut self) -> bool {
         let mut searcher = None;
         let mut turns = HouseTurns::default();
-        while let Some(task) = self.service.house_task(self.now, &mut turns).expect("the outbox") {
+        while let Some(task) =
+            service::house::house_task(&mut self.service, self.now, &mut turns).expect("the outbox")
+        {
             let searcher = searcher.get_or_insert_with(|| search::Searcher::new(16));
             let decision = house::think(&task, searcher, &|| true).expect("a decision");
             if let Some(thought) = decision.thought {
-                self.service.house_thought(self.now, &task, &thought).expect("a thought");
+                service::house::house_thought(&mut self.service, self.now, &task, &thought)
+                    .expect("a thought");
             }
             let Some(deed) = decision.deed else { continue };
             let request = Request {
@@ -95,7 +100,7 @@ impl Stage {
                 seen: Some(task.seen()),
                 place: None,
             };
-            let answer = self.service.handle(self.now, &request).expect("an answer");
+            let answer = service::handle(&mut self.service, self.now, &request).expect("an answer");
             assert!(matches!(answer, Answer::Done(_)), "{request:?}: {answer:?}");
         }
         searcher.is_some()

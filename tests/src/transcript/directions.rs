@@ -37,14 +37,18 @@ impl Stage {
             }
             _ if direction.starts_with("the club is down for ") => {
                 let span = read_span(&direction["the club is down for ".len()..])?;
-                self.service.alive(self.now).map_err(|fault| fault.to_string())?;
+                service::upkeep::alive(&mut self.service, self.now)
+                    .map_err(|fault| fault.to_string())?;
                 self.now += span;
-                self.service.wake(self.now).map_err(|fault| fault.to_string())?;
-                self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
+                service::upkeep::wake(&mut self.service, self.now)
+                    .map_err(|fault| fault.to_string())?;
+                service::upkeep::tick(&mut self.service, self.now, 100)
+                    .map_err(|fault| fault.to_string())?;
                 self.deliver(Some(self.now));
             }
             "the host accepts the time" => {
-                self.service.accept_time(self.now).map_err(|fault| fault.to_string())?;
+                service::outage::accept_time(&mut self.service, self.now)
+                    .map_err(|fault| fault.to_string())?;
                 self.deliver(None);
             }
             _ if direction.contains(" asks for a code for ") => self.ask_for_code(direction)?,
@@ -69,7 +73,7 @@ impl Stage {
         let asks =
             NewDevice { secret: secret(device), name: "Firefox on Android".into(), known: None };
         let whose = DeviceFor::Name(name.to_owned());
-        let asked = self.service.ask_device_code(self.now, &asks, &whose);
+        let asked = service::devices::ask_device_code(&mut self.service, self.now, &asks, &whose);
         asked.map_err(|fault| fault.to_string())?;
         self.deliver(None);
         Ok(())
@@ -78,7 +82,8 @@ impl Stage {
     /// A device sends a code that its player typed.
     fn send_code(&mut self, direction: &str) -> Result<(), String> {
         let (device, code) = direction.split_once(" sends the code ").ok_or("who sends it?")?;
-        let confirmed = self.service.confirm_device(self.now, secret(device), code);
+        let confirmed =
+            service::devices::confirm_device(&mut self.service, self.now, secret(device), code);
         match confirmed.map_err(|fault| fault.to_string())? {
             Ok(player) => self.write(&format!("    (player {player} is signed in)")),
             Err(refusal) => {
@@ -95,7 +100,7 @@ impl Stage {
     fn greet(&mut self, name: &str) -> Result<(), String> {
         self.sit_down(name);
         let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let greeting = self.questions.greeting(self.now, &actor);
+        let greeting = service::questions::greeting(&self.questions, self.now, &actor);
         let (greeting, _, reader) = greeting.map_err(|fault| fault.to_string())?;
         for line in greeting.text(&reader).lines() {
             self.write(&format!("    {line}"));
@@ -132,7 +137,7 @@ impl Stage {
         for ruleset in rulesets.split(", ") {
             let act = OrganiserAct::OpenLadder { ladder: ruleset.to_owned(), house: None };
             let id = format!("open {ruleset}");
-            let answer = self.service.host(self.now, &id, &act);
+            let answer = service::act_as_host(&mut self.service, self.now, &id, &act);
             if let Answer::Refused(refusal) = answer.map_err(|fault| fault.to_string())? {
                 return Err(refusal.text(&self.reader()));
             }
@@ -163,13 +168,17 @@ impl Stage {
         let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
         let answer = self.answer(&request).map_err(|fault| fault.to_string())?.answer;
         if let Answer::Refused(refusal) = answer {
-            let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
+            let reader =
+                service::questions::who(&self.questions, self.now, &actor).map_err(|_| "who?")?.1;
             return Err(format!("{line}: {}", refusal.text(&reader)));
         }
         for channel in Channel::ALL.into_iter().filter(|&channel| channel != Channel::House) {
-            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+            for letter in service::letters::claim(&mut self.service, self.now, channel, 100)
+                .expect("the outbox")
+            {
                 for part in &letter.parts {
-                    self.service.handed(self.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.service, self.now, part.id)
+                        .expect("a receipt");
                 }
             }
         }
@@ -183,15 +192,15 @@ impl Stage {
         let letter = name.and_then(|name| self.last.remove(&(Channel::Email, name.to_owned())));
         let Some(letter) = letter else { return false };
         for part in &letter.parts {
-            self.service
-                .not_handed(
-                    self.now,
-                    part.id,
-                    &letter.address,
-                    Failure::Permanent,
-                    "550 no such mailbox",
-                )
-                .expect("a receipt");
+            service::letters::not_handed(
+                &mut self.service,
+                self.now,
+                part.id,
+                &letter.address,
+                Failure::Permanent,
+                "550 no such mailbox",
+            )
+            .expect("a receipt");
         }
         self.deliver(None);
         true
@@ -231,7 +240,8 @@ impl Stage {
         let end = self.now + span;
         while self.now < end {
             self.now = (self.now + STEP).min(end);
-            self.service.tick(self.now, 100).expect("the clocks can be looked at");
+            service::upkeep::tick(&mut self.service, self.now, 100)
+                .expect("the clocks can be looked at");
             self.deliver(Some(self.now));
         }
     }

@@ -266,44 +266,52 @@ fn the_pauses_grow_and_an_hour_is_the_end() {
     let begun = desk.now;
     let mut at = begun;
     for minutes in [1, 5, 30] {
-        desk.service.set_aside(at, &IN_MAILBOX, None, None).expect("no trouble");
+        service::mail::set_aside(&mut desk.service, at, &IN_MAILBOX, None, None)
+            .expect("no trouble");
         at += TimeDelta::minutes(minutes);
-        assert_eq!(desk.questions.next_email_aside(7).expect("no trouble"), Some((1, at)));
-        assert_eq!(desk.questions.next_email_aside(8).expect("no trouble"), None);
-        let (_, waited) = desk.questions.silent_names(at, &IN_MAILBOX, &[]).expect("no trouble");
+        assert_eq!(
+            service::mail::next_email_aside(&desk.questions, 7).expect("no trouble"),
+            Some((1, at))
+        );
+        assert_eq!(service::mail::next_email_aside(&desk.questions, 8).expect("no trouble"), None);
+        let (_, waited) =
+            service::mail::silent_names(&desk.questions, at, &IN_MAILBOX, &[]).expect("no trouble");
         let waited = waited.expect("it is aside");
         assert_eq!((waited.arrived, waited.is_over), (begun, minutes == 30));
     }
     // A mailbox that starts to count again is read again.
-    desk.service.set_mailbox("mailbox", (8, 1)).expect("no trouble");
-    assert_eq!(desk.questions.next_email_aside(7).expect("no trouble"), None);
+    service::mail::set_mailbox(&mut desk.service, "mailbox", (8, 1)).expect("no trouble");
+    assert_eq!(service::mail::next_email_aside(&desk.questions, 7).expect("no trouble"), None);
 
     let name = "s1._domainkey.players.test";
     let is_silent = |desk: &Desk, now: DateTime<Utc>| {
         let names = [name.to_owned()];
-        let (silent, _) =
-            desk.questions.silent_names(now, &IN_MAILBOX, &names).expect("no trouble");
+        let (silent, _) = service::mail::silent_names(&desk.questions, now, &IN_MAILBOX, &names)
+            .expect("no trouble");
         silent.names.contains(name)
     };
     let mut at = begun;
     for minutes in [1, 5, 30, 30] {
-        desk.service.note_asked(at, &[asked(name, false)]).expect("no trouble");
+        service::mail::note_asked(&mut desk.service, at, &[asked(name, false)])
+            .expect("no trouble");
         // Others who asked at the same time make no difference.
-        desk.service.note_asked(at, &[asked(name, false)]).expect("no trouble");
+        service::mail::note_asked(&mut desk.service, at, &[asked(name, false)])
+            .expect("no trouble");
         let next = at + TimeDelta::minutes(minutes);
         assert!(is_silent(&desk, next - TimeDelta::seconds(1)) && !is_silent(&desk, next));
-        let named = desk.questions.silent_domains(at).expect("no trouble");
+        let named = service::mail::silent_domains(&desk.questions, at).expect("no trouble");
         assert_eq!(named, [("players.test".to_owned(), at)]);
         at = next;
     }
     let last = at + TimeDelta::minutes(30);
-    assert!(desk.questions.silent_domains(last).expect("no trouble").is_empty());
-    desk.service.note_asked(last, &[asked("other.test", false)]).expect("no trouble");
+    assert!(service::mail::silent_domains(&desk.questions, last).expect("no trouble").is_empty());
+    service::mail::note_asked(&mut desk.service, last, &[asked("other.test", false)])
+        .expect("no trouble");
     assert!(!is_silent(&desk, last));
     // An answer ends it at once.
-    desk.service.note_asked(last, &[asked(name, false)]).expect("no trouble");
+    service::mail::note_asked(&mut desk.service, last, &[asked(name, false)]).expect("no trouble");
     assert!(is_silent(&desk, last));
-    desk.service.note_asked(last, &[asked(name, true)]).expect("no trouble");
+    service::mail::note_asked(&mut desk.service, last, &[asked(name, true)]).expect("no trouble");
     assert!(!is_silent(&desk, last));
 }
 
@@ -341,7 +349,8 @@ impl Pressed {
         let sql = "SELECT count(*) FROM events WHERE game = 2 AND text = 'warned last'";
         while pressed.number(sql) == 0 {
             pressed.desk.now += TimeDelta::minutes(10);
-            pressed.desk.service.tick(pressed.desk.now, 100).expect("no trouble");
+            service::upkeep::tick(&mut pressed.desk.service, pressed.desk.now, 100)
+                .expect("no trouble");
         }
         let due = pressed.number("SELECT due_at FROM games WHERE id = 2");
         pressed.zero = DateTime::from_timestamp(due, 0).expect("a moment");
@@ -355,14 +364,14 @@ impl Pressed {
     /// The club that many minutes after her time is up.
     fn tick(&mut self, minutes: i64) {
         self.desk.now = self.zero + TimeDelta::minutes(minutes);
-        self.desk.service.tick(self.desk.now, 100).expect("no trouble");
+        service::upkeep::tick(&mut self.desk.service, self.desk.now, 100).expect("no trouble");
     }
 
     /// Her email with the move arrives then, and is set aside.
     fn set_aside(&mut self, minutes: i64) {
         let at = self.zero + TimeDelta::minutes(minutes);
         let (service, begins) = (&mut self.desk.service, Some(self.begins));
-        service.set_aside(at, &IN_MAILBOX, Some(at), begins).expect("no trouble");
+        service::mail::set_aside(service, at, &IN_MAILBOX, Some(at), begins).expect("no trouble");
     }
 
     /// It is dealt with.
@@ -382,9 +391,10 @@ impl Pressed {
             lost: None,
             arrived: Some(self.zero + TimeDelta::minutes(arrived)),
         };
-        let done = self.desk.service.mails(self.desk.now, &[mail]).expect("no trouble");
+        let done = service::mail::mails(&mut self.desk.service, self.desk.now, &[mail])
+            .expect("no trouble");
         assert!(done.iter().all(Result::is_ok), "{done:?}");
-        self.desk.service.forget_aside(&IN_MAILBOX).expect("no trouble");
+        service::mail::forget_aside(&mut self.desk.service, &IN_MAILBOX).expect("no trouble");
     }
 
     /// When her move was made, in minutes after her time was up.

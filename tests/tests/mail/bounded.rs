@@ -105,7 +105,7 @@ fn done(desk: &mut Desk, name: &str, line: &str) -> bool {
         seen: None,
         place: None,
     };
-    matches!(desk.service.handle(desk.now, &request), Ok(Answer::Done(_)))
+    matches!(service::handle(&mut desk.service, desk.now, &request), Ok(Answer::Done(_)))
 }
 
 /// Between writing and storing, others decide things: what was taken back is not sent.

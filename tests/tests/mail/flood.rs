@@ -182,10 +182,12 @@ fn in_discord_what_is_held_comes_piece_by_piece() {
             if hour < 10 {
                 desk.mail("ylva", Desk::order(&format!("2: say word{hour}.{nth}")), &[]);
             }
-            let letters = desk.service.claim(desk.now, Channel::Discord, 1000).expect("no trouble");
+            let letters =
+                service::letters::claim(&mut desk.service, desk.now, Channel::Discord, 1000)
+                    .expect("no trouble");
             for part in letters.into_iter().flat_map(|letter| letter.parts) {
                 got += 1;
-                desk.service.handed(desk.now, part.id).expect("no trouble");
+                service::letters::handed(&mut desk.service, desk.now, part.id).expect("no trouble");
             }
             desk.sent();
             desk.now += TimeDelta::minutes(3);
@@ -203,14 +205,16 @@ fn a_bounced_mailbox_is_news_that_counts_too() {
     for _ in 0..30 {
         // Emails to Ylva bounce, and she writes again.
         desk.mail("alva", Desk::order("say hello"), &[]);
-        let letters = desk.service.claim(desk.now, Channel::Email, 100).expect("no trouble");
+        let letters = service::letters::claim(&mut desk.service, desk.now, Channel::Email, 100)
+            .expect("no trouble");
         for letter in letters {
             told += usize::from(letter.address == ALVA);
             for part in letter.parts {
                 let failed = Failure::Permanent;
                 let done = match letter.address == ALVA {
-                    true => desk.service.handed(desk.now, part.id),
-                    false => desk.service.not_handed(
+                    true => service::letters::handed(&mut desk.service, desk.now, part.id),
+                    false => service::letters::not_handed(
+                        &mut desk.service,
                         desk.now,
                         part.id,
                         &letter.address,
@@ -314,7 +318,8 @@ fn a_no_is_for_all_addresses_of_a_mailbox() {
     desk.mail("alva", Desk::order("challenge vic.tim@gmail.com brandubh"), &[]);
     let letters = desk.letters();
     let asked = letters.iter().find(|letter| letter.address.starts_with("vic")).expect("a letter");
-    desk.service.mail_returned(desk.now, asked.mail, Return::Stop, "no more").expect("no trouble");
+    service::mail::mail_returned(&mut desk.service, desk.now, asked.mail, Return::Stop, "no more")
+        .expect("no trouble");
     desk.now += TimeDelta::days(2);
     for address in ["victim@gmail.com", "victim+x@googlemail.com", "v.i.c.t.i.m@gmail.com"] {
         desk.mail("ylva", Desk::order(&format!("challenge {address} brandubh")), &[]);

@@ -26,7 +26,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
         board: BoardForm::Text,
         ..Reader::stranger(engine::ruleset::Language::English, "Tafl Club", desk.now)
     };
-    match desk.service.handle(desk.now, &request).expect("no trouble") {
+    match service::handle(&mut desk.service, desk.now, &request).expect("no trouble") {
         Answer::Done(_) => None,
         Answer::Refused(why) => Some(why.text(&reader)),
     }
@@ -80,7 +80,7 @@ fn what_came_from_strangers_is_forgotten_after_days() {
         desk.now += TimeDelta::days(days);
         // Players have their turn first.
         for _ in 0..4 {
-            let _ = desk.service.tick(desk.now, 100).expect("no trouble");
+            let _ = service::upkeep::tick(&mut desk.service, desk.now, 100).expect("no trouble");
         }
         assert_eq!(kept(), left, "after {days} more days");
     }

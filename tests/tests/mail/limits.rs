@@ -56,7 +56,7 @@ impl Desk {
             seen: None,
             place: None,
         };
-        self.service.handle(self.now, &request).expect("no trouble")
+        service::handle(&mut self.service, self.now, &request).expect("no trouble")
     }
 
     /// The club stops and starts again.
@@ -90,19 +90,20 @@ impl Desk {
             arrived: None,
             proves: false,
         };
-        let done = self.service.mails(self.now, &[mail]).expect("no trouble");
+        let done = service::mail::mails(&mut self.service, self.now, &[mail]).expect("no trouble");
         assert!(done.iter().all(Result::is_ok), "{done:?}");
     }
 
     /// What is due is taken and written, and not stored yet.
     pub fn written(&mut self) -> Vec<WrittenMail> {
-        let due = self.service.claim_mails(self.now, 1000).expect("no trouble");
-        due.iter().map(|due| self.questions.write_mail(self.now, due)).collect()
+        let due =
+            service::mail::claim_mails(&mut self.service, self.now, 1000).expect("no trouble");
+        due.iter().map(|due| service::mail::write_mail(&self.questions, self.now, due)).collect()
     }
 
     /// What was written is stored.
     pub fn kept(&mut self, written: Vec<WrittenMail>) -> Vec<Outgoing> {
-        self.service.keep_mails(self.now, written).expect("no trouble")
+        service::mail::keep_mails(&mut self.service, self.now, written).expect("no trouble")
     }
 
     /// Sends what is due: the addresses to which it went.
@@ -115,7 +116,7 @@ impl Desk {
         let written = self.written();
         let mails = self.kept(written);
         let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
-        self.service.mails_sent(self.now, &receipts).expect("no trouble");
+        service::mail::mails_sent(&mut self.service, self.now, &receipts).expect("no trouble");
         mails
     }
 

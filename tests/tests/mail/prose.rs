@@ -187,7 +187,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
     let recipients = vec![Recipient::Reply(answered.reply).address_at(DOMAIN)];
     let envelope = MailEnvelope { sender: Some(WRITER.into()), recipients };
     let keys = keys(&envelope, &message, DOMAIN);
-    let known = desk.questions.mail(desk.now, &keys).unwrap();
+    let known = service::mail::mail(&desk.questions, desk.now, &keys).unwrap();
     let decided = decide_mail(&styles::RULES, &envelope, &message, &known, &styles::EVIDENCE);
     let (written, proof) = match decided {
         MailDecision::Take(written, proof) => (written, proof),
@@ -210,7 +210,7 @@ fn arrive(desk: &mut Desk, number: usize, bytes: &[u8], answered: &Outgoing) -> 
         language,
         lost,
     };
-    let done = desk.service.mails(desk.now, &[incoming]).unwrap();
+    let done = service::mail::mails(&mut desk.service, desk.now, &[incoming]).unwrap();
     assert!(done.iter().all(Result::is_ok), "{done:?}");
     if proof == Proof::Proven { Became::Taken(written) } else { Became::Asked }
 }

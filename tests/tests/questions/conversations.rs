@@ -584,7 +584,9 @@ impl Mia {
     }
 
     fn send(&mut self, mail: Incoming) {
-        for taken in self.hall.service.mails(self.hall.now, &[mail]).expect("no fault") {
+        for taken in
+            service::mail::mails(&mut self.hall.service, self.hall.now, &[mail]).expect("no fault")
+        {
             taken.expect("no fault");
         }
     }
@@ -596,7 +598,8 @@ impl Mia {
         let (ours, thread) = (&self.mails[at], self.mails[at].thread);
         let keys =
             Keys { from: Some(ADDRESS.to_owned()), replies: vec![ours.reply], ..Keys::default() };
-        let known = self.hall.questions.mail(self.hall.now, &keys).expect("no fault");
+        let known =
+            service::mail::mail(&self.hall.questions, self.hall.now, &keys).expect("no fault");
         let known = known.answers.expect("an email of ours");
         assert_eq!(known.mail, ours.mail);
         let written = read_orders(&MailText::new(&words.text), &ours.text);
@@ -634,10 +637,12 @@ impl Mia {
     fn deliver(&mut self) {
         for channel in [Channel::Terminal, Channel::Discord] {
             let letters =
-                self.hall.service.claim(self.hall.now, channel, 1000).expect("the outbox");
+                service::letters::claim(&mut self.hall.service, self.hall.now, channel, 1000)
+                    .expect("the outbox");
             for letter in &letters {
                 for part in &letter.parts {
-                    self.hall.service.handed(self.hall.now, part.id).expect("a receipt");
+                    service::letters::handed(&mut self.hall.service, self.hall.now, part.id)
+                        .expect("a receipt");
                     let is_seen = channel == Channel::Terminal && letter.name == "Mia";
                     if is_seen && part.notice.invites_answer() {
                         self.sitting.show_offer();
@@ -651,12 +656,17 @@ impl Mia {
     }
 
     fn deliver_mails(&mut self) -> usize {
-        let due = self.hall.service.claim_mails(self.hall.now, 1000).expect("the outbox");
-        let written = due.iter().map(|due| self.hall.questions.write_mail(self.hall.now, due));
+        let due = service::mail::claim_mails(&mut self.hall.service, self.hall.now, 1000)
+            .expect("the outbox");
+        let written = due
+            .iter()
+            .map(|due| service::mail::write_mail(&self.hall.questions, self.hall.now, due));
         let written = written.collect();
-        let mails = self.hall.service.keep_mails(self.hall.now, written).expect("the outbox");
+        let mails = service::mail::keep_mails(&mut self.hall.service, self.hall.now, written)
+            .expect("the outbox");
         let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
-        self.hall.service.mails_sent(self.hall.now, &receipts).expect("the outbox");
+        service::mail::mails_sent(&mut self.hall.service, self.hall.now, &receipts)
+            .expect("the outbox");
         for mail in &mails {
             if mail.address == ADDRESS {
                 self.take(mail);

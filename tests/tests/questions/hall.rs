@@ -140,7 +140,9 @@ impl Hall {
     /// Time passes, and what becomes due is done.
     pub fn wait(&mut self, span: TimeDelta) {
         self.now += span;
-        while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}
+        while service::upkeep::tick(&mut self.service, self.now, AT_ONCE).expect("no fault")
+            >= AT_ONCE as usize
+        {}
     }
 
     /// A number that no other request has had.
@@ -165,17 +167,19 @@ impl Hall {
     /// What the club answers to a request.
     pub fn hear(&mut self, request: &Request) -> Heard {
         let Order::Ask(question) = &request.order.order else {
-            return self.service.hear(self.now, request, None).expect("no fault");
+            return service::hear(&mut self.service, self.now, request, None).expect("no fault");
         };
         let closed = request.place.as_ref().and_then(|place| {
-            let closed = self.service.close_question(self.now, &request.actor, place);
+            let closed =
+                service::close_question(&mut self.service, self.now, &request.actor, place);
             closed.expect("no fault")
         });
         let game = request.order.game;
-        let asked = self.questions.ask(self.now, &request.actor, game, question);
+        let asked =
+            service::put_question(&self.questions, self.now, &request.actor, game, question);
         let (answer, shown) = asked.expect("no fault");
         if let Some(shown) = shown {
-            self.service.show(self.now, shown).expect("no fault");
+            service::show(&mut self.service, self.now, shown).expect("no fault");
         }
         Heard { closed, answer }
     }
@@ -187,7 +191,8 @@ impl Hall {
         place: &Place,
         line: &str,
     ) -> Result<OrderLine, Misread> {
-        let read = self.questions.understand(self.now, actor, place, line);
+        let read =
+            service::understand::understand_line(&self.questions, self.now, actor, place, line);
         read.expect("no fault")
     }
 
@@ -198,7 +203,8 @@ impl Hall {
         game: Option<u32>,
         misread: Misread,
     ) -> Heard {
-        let heard = self.service.hear_misread(self.now, (actor, place), game, misread);
+        let heard =
+            service::hear_misread(&mut self.service, self.now, (actor, place), game, misread);
         heard.expect("no fault")
     }
 }

@@ -50,10 +50,9 @@ impl Courier {
         // It is stored before anything is posted there, so that no second thread is opened.
         if let Some(&notice) = post.notices.first() {
             let (within, new) = (channel.to_owned(), thread.clone());
-            let kept = self
-                .desk
-                .club
-                .decide(move |service, now| service.set_thread(now, notice, (&within, &new)));
+            let kept = self.desk.club.decide(move |service, now| {
+                service::discord::set_thread(service, now, notice, (&within, &new))
+            });
             if let Err(why) = kept.await {
                 self.warn_once(format!("cannot store a thread: {}", why.fault()?));
             }

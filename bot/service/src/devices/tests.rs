@@ -48,7 +48,7 @@ impl Club {
         let service = Service::new(file, rules, Box::new(entropy));
         let service = service.reached_over([Channel::Terminal, Channel::Email]);
         let mut club = Club { _folder: folder, service, requests: 0 };
-        club.service.wake(NOW).unwrap();
+        crate::upkeep::wake(&mut club.service, NOW).unwrap();
         for name in players {
             let from = (Channel::Email, format!("{}@example.org", name.to_lowercase()));
             assert!(club.done(NOW, from, &format!("join {name}")));
@@ -66,7 +66,7 @@ impl Club {
             seen: None,
             place: Some(Place::of_message("here")),
         };
-        matches!(self.service.handle(now, &request).unwrap(), Answer::Done(_))
+        matches!(crate::handle::handle(&mut self.service, now, &request).unwrap(), Answer::Done(_))
     }
 
     /// Asks for a code, and returns it with the address to which it goes, if it is sent.
@@ -89,7 +89,7 @@ impl Club {
         let before = self.newest();
         let name = "Firefox\r\non Android".into();
         let device = NewDevice { secret: token(secret), name, known };
-        self.service.ask_device_code(now, &device, &whose).unwrap();
+        crate::devices::ask_device_code(&mut self.service, now, &device, &whose).unwrap();
         let after = self.newest();
         (after != before).then(|| {
             let notice = self.service.file.view().notice(after).unwrap().unwrap();
@@ -114,7 +114,7 @@ impl Club {
     /// Who is signed in by a code.
     fn confirm(&mut self, now: DateTime<Utc>, secret: u8, code: &str) -> Option<PlayerId> {
         let confirmed: Result<Result<PlayerId, Refusal>, Fault> =
-            self.service.confirm_device(now, token(secret), code);
+            crate::devices::confirm_device(&mut self.service, now, token(secret), code);
         match confirmed.unwrap() {
             Ok(player) => Some(player),
             // There is one refusal, whatever is wrong.
@@ -139,7 +139,7 @@ impl Club {
     /// Lets every player's turn come to have old data forgotten.
     fn tick(&mut self, now: DateTime<Utc>) {
         for _ in 0..40 {
-            self.service.tick(now, 100).unwrap();
+            crate::upkeep::tick(&mut self.service, now, 100).unwrap();
         }
     }
 }
@@ -227,7 +227,7 @@ fn a_device_that_signs_in_again_changes_its_player() {
         assert_eq!(club.who(1), Some(player));
     }
     assert_eq!(club.numbers(ALVA), [0; 0]);
-    club.service.end_device(NOW, token(1)).unwrap();
+    crate::devices::end_device(&mut club.service, NOW, token(1)).unwrap();
     assert_eq!(club.who(1), None);
 }
 
@@ -413,7 +413,7 @@ fn nobody_becomes_an_organiser_by_a_device_that_was_left_open() {
     for act in ["appoint Alva", "circle open Vikings"] {
         let act = OrganiserAct::read(act).unwrap();
         assert!(matches!(
-            club.service.host(NOW, act.to_string().as_str(), &act),
+            crate::handle::act_as_host(&mut club.service, NOW, act.to_string().as_str(), &act),
             Ok(Answer::Done(_))
         ));
     }
@@ -510,7 +510,7 @@ fn a_calendar_that_is_renewed_has_another_address_and_a_club_without_pages_has_n
     assert_eq!(club.service.lookup(NOW).calendar_by_link(PlayerId(99), old).unwrap(), None);
     // The secret stays when the club starts again.
     let renewed = address(&club, ALVA);
-    club.service.wake(NOW).unwrap();
+    crate::upkeep::wake(&mut club.service, NOW).unwrap();
     assert_eq!(address(&club, ALVA), renewed);
 }
 
@@ -523,7 +523,7 @@ fn emails_of_a_game_lead_each_player_to_a_page_of_their_own() {
         assert!(club.done(NOW, email("bodil"), "accept"));
         assert!(club.done(NOW, email("alva"), "1: d1-d3"));
         let mut led = std::collections::BTreeSet::new();
-        for letter in club.service.claim(NOW, Channel::Email, 100).unwrap() {
+        for letter in crate::letters::claim(&mut club.service, NOW, Channel::Email, 100).unwrap() {
             let tables = letter.parts.iter().flat_map(|part| part.notice.tables());
             for page in tables.filter_map(|table| table.page.clone()) {
                 let token = page.strip_prefix("https://tafl.example/g/1/").unwrap();

@@ -12,8 +12,9 @@ use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
 use crate::refused::{Stop, or_refused};
 use crate::request::Answer;
-use crate::scene::{ServerChannel, server_of};
-use crate::{ladder, ladders, present};
+use crate::scene::ServerChannel;
+use crate::server_scene::server_of;
+use crate::{ladder, ladders};
 
 /// How long to wait before trying again after a failure.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -43,87 +44,83 @@ pub enum BoardShown {
     Barred,
 }
 
-impl Service {
-    /// Starts or stops showing a ladder in a place. The caller must have checked that the requester
-    /// has the right to do so. Returns the ladder that is meant, as its table.
-    pub fn keep_ladder_board(
-        &mut self,
-        now: DateTime<Utc>,
-        place: &ServerChannel,
-        named: &str,
-        shown: bool,
-    ) -> Result<Answer, Fault> {
-        let now = whole_seconds(now);
-        let mut ledger = self.ledger(now)?;
-        let done = ledger.attempt(|ledger| keep(ledger, place, named, shown));
-        let answer = match or_refused(done)? {
-            Ok(notice) => Answer::Done(Box::new(notice)),
-            Err(refused) => {
-                Answer::Refused(Box::new(present::refusal(ledger.lookup(), None, &refused)?))
-            }
-        };
-        ledger.change.commit()?;
-        Ok(answer)
-    }
+/// Starts or stops showing a ladder in a place. The caller must have checked that the requester
+/// has the right to do so. Returns the ladder that is meant, as its table.
+pub fn keep_ladder_board(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    place: &ServerChannel,
+    named: &str,
+    shown: bool,
+) -> Result<Answer, Fault> {
+    let now = whole_seconds(now);
+    let mut ledger = service.ledger(now)?;
+    let done = ledger.attempt(|ledger| keep(ledger, place, named, shown));
+    let answer = match or_refused(done)? {
+        Ok(notice) => Answer::Done(Box::new(notice)),
+        Err(refused) => Answer::Refused(Box::new(ledger.lookup().refusal(None, &refused)?)),
+    };
+    ledger.change.commit()?;
+    Ok(answer)
+}
 
-    /// Takes the messages that have to be updated, up to a limit.
-    pub fn claim_ladder_boards(
-        &mut self,
-        now: DateTime<Utc>,
-        most: u32,
-    ) -> Result<Vec<LadderBoard>, Fault> {
-        let now = whole_seconds(now);
-        if self.file.view().due_ladder_boards(now, 1)?.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ledger = self.ledger(now)?;
-        let mut boards = Vec::new();
-        for row in ledger.view().due_ladder_boards(now, most)? {
-            // If no result is reported, it is shown again.
-            let due_at = Some(now + AGAIN);
-            let claimed = LadderBoardRow { stale: false, due_at, ..row.clone() };
-            ledger.change.set_ladder_board(&claimed)?;
-            boards.push(board(&ledger, &row)?);
-        }
-        ledger.change.commit()?;
-        Ok(boards)
+/// Takes the messages that have to be updated, up to a limit.
+pub fn claim_ladder_boards(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<LadderBoard>, Fault> {
+    let now = whole_seconds(now);
+    if service.file.view().due_ladder_boards(now, 1)?.is_empty() {
+        return Ok(Vec::new());
     }
+    let ledger = service.ledger(now)?;
+    let mut boards = Vec::new();
+    for row in ledger.view().due_ladder_boards(now, most)? {
+        // If no result is reported, it is shown again.
+        let due_at = Some(now + AGAIN);
+        let claimed = LadderBoardRow { stale: false, due_at, ..row.clone() };
+        ledger.change.set_ladder_board(&claimed)?;
+        boards.push(board(&ledger, &row)?);
+    }
+    ledger.change.commit()?;
+    Ok(boards)
+}
 
-    /// Notes what happened to one.
-    pub fn ladder_board_shown(
-        &mut self,
-        now: DateTime<Utc>,
-        board: &LadderBoard,
-        shown: &BoardShown,
-    ) -> Result<(), Fault> {
-        let now = whole_seconds(now);
-        let ledger = self.ledger(now)?;
-        let rows = ledger.view().ladder_boards(&board.ladder)?;
-        let Some(row) = rows.into_iter().find(|row| row.channel == board.channel) else {
-            return Ok(());
-        };
-        match shown {
-            BoardShown::As { message, pinned } => {
-                // If the ladder has changed meanwhile, the message is updated after the pause.
-                let due_at = row.stale.then_some(now + PAUSE);
-                ledger.change.set_ladder_board(&LadderBoardRow {
-                    message: Some(message.clone()),
-                    pinned: *pinned,
-                    due_at,
-                    ..row
-                })?;
-            }
-            BoardShown::Lost => ledger.change.set_ladder_board(&LadderBoardRow {
-                message: None,
-                pinned: false,
-                due_at: Some(now),
+/// Notes what happened to one.
+pub fn ladder_board_shown(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    board: &LadderBoard,
+    shown: &BoardShown,
+) -> Result<(), Fault> {
+    let now = whole_seconds(now);
+    let ledger = service.ledger(now)?;
+    let rows = ledger.view().ladder_boards(&board.ladder)?;
+    let Some(row) = rows.into_iter().find(|row| row.channel == board.channel) else {
+        return Ok(());
+    };
+    match shown {
+        BoardShown::As { message, pinned } => {
+            // If the ladder has changed meanwhile, the message is updated after the pause.
+            let due_at = row.stale.then_some(now + PAUSE);
+            ledger.change.set_ladder_board(&LadderBoardRow {
+                message: Some(message.clone()),
+                pinned: *pinned,
+                due_at,
                 ..row
-            })?,
-            BoardShown::Later => {}
-            BoardShown::Barred => ledger.change.delete_ladder_board(&row.channel, &row.ladder)?,
+            })?;
         }
-        ledger.change.commit()
+        BoardShown::Lost => ledger.change.set_ladder_board(&LadderBoardRow {
+            message: None,
+            pinned: false,
+            due_at: Some(now),
+            ..row
+        })?,
+        BoardShown::Later => {}
+        BoardShown::Barred => ledger.change.delete_ladder_board(&row.channel, &row.ladder)?,
     }
+    ledger.change.commit()
 }
 
 fn keep(

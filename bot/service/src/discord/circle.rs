@@ -5,85 +5,76 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Delivery, Fault, GameRow, PlayerId};
 
 use crate::channels::SHOWS_GAMES;
-use crate::circle;
-use crate::desk::Questions;
-use crate::desk::Service;
-use crate::happened::{self, Happened};
+use crate::desk::{Questions, Service};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::{folded_address, whole_seconds};
-use crate::present;
 use crate::refused::or_refused;
 use crate::request::Answer;
 use crate::scene::ServerChannel;
-use crate::telling;
+use crate::{circle, happened, telling};
 
 /// How often it is looked whether somebody is still in the server of their circle. Discord says
 /// nothing of those who leave to a bot that may not see all members.
 const LOOK_EVERY: TimeDelta = TimeDelta::days(1);
 
-impl Questions {
-    /// Those whose turn it is in games that are shown in servers, each as a server and an account.
-    pub fn movers_in_servers(&self) -> Result<Vec<(String, String)>, Fault> {
-        self.file.view().movers_in_servers()
-    }
+/// Those whose turn it is in games that are shown in servers, each as a server and an account.
+pub fn movers_in_servers(questions: &Questions) -> Result<Vec<(String, String)>, Fault> {
+    questions.file.view().movers_in_servers()
 }
 
-impl Service {
-    /// Opens a circle for the server of that place, for the account of somebody who manages it.
-    pub fn open_circle(
-        &mut self,
-        now: DateTime<Utc>,
-        place: &ServerChannel,
-        account: &str,
-        name: &str,
-    ) -> Result<Answer, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let done =
-            ledger.attempt(|ledger| circle::open_in_server(ledger, name, &place.server, account));
-        let answer = match or_refused(done)? {
-            Ok(news) => {
-                let notice = present::for_hosts(ledger.lookup(), &Happened::Circle(news))?;
-                Answer::Done(Box::new(notice))
-            }
-            Err(refused) => {
-                Answer::Refused(Box::new(present::refusal(ledger.lookup(), None, &refused)?))
-            }
-        };
-        ledger.change.commit()?;
-        Ok(answer)
-    }
-
-    /// Takes members of circles, each as a server and an account, to check whether they are still
-    /// there.
-    pub fn claim_circle_members(
-        &mut self,
-        now: DateTime<Utc>,
-        most: u32,
-    ) -> Result<Vec<(String, String)>, Fault> {
-        let now = whole_seconds(now);
-        if self.file.view().members_to_look_for(now - LOOK_EVERY, 1)?.is_empty() {
-            return Ok(Vec::new());
+/// Opens a circle for the server of that place, for the account of somebody who manages it.
+pub fn open_circle(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    place: &ServerChannel,
+    account: &str,
+    name: &str,
+) -> Result<Answer, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let done =
+        ledger.attempt(|ledger| circle::open_in_server(ledger, name, &place.server, account));
+    let answer = match or_refused(done)? {
+        Ok(news) => {
+            let notice = ledger.assembly.for_hosts(ledger.lookup(), &Happened::Circle(news))?;
+            Answer::Done(Box::new(notice))
         }
-        let ledger = self.ledger(now)?;
-        let members = ledger.view().members_to_look_for(now - LOOK_EVERY, most)?;
-        for (server, account) in &members {
-            ledger.change.mark_looked_for(server, account, now)?;
-        }
-        ledger.change.commit()?;
-        Ok(members)
-    }
+        Err(refused) => Answer::Refused(Box::new(ledger.lookup().refusal(None, &refused)?)),
+    };
+    ledger.change.commit()?;
+    Ok(answer)
+}
 
-    /// An account isn't in a server any more.
-    pub fn member_left(
-        &mut self,
-        now: DateTime<Utc>,
-        server: &str,
-        account: &str,
-    ) -> Result<(), Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        left(&ledger, account, server)?;
-        ledger.change.commit()
+/// Takes members of circles, each as a server and an account, to check whether they are still
+/// there.
+pub fn claim_circle_members(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<(String, String)>, Fault> {
+    let now = whole_seconds(now);
+    if service.file.view().members_to_look_for(now - LOOK_EVERY, 1)?.is_empty() {
+        return Ok(Vec::new());
     }
+    let ledger = service.ledger(now)?;
+    let members = ledger.view().members_to_look_for(now - LOOK_EVERY, most)?;
+    for (server, account) in &members {
+        ledger.change.mark_looked_for(server, account, now)?;
+    }
+    ledger.change.commit()?;
+    Ok(members)
+}
+
+/// An account isn't in a server any more.
+pub fn member_left(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    server: &str,
+    account: &str,
+) -> Result<(), Fault> {
+    let ledger = service.ledger(whole_seconds(now))?;
+    left(&ledger, account, server)?;
+    ledger.change.commit()
 }
 
 /// An account isn't in a server any more, where its player was told whose turn it is: they are told

@@ -11,7 +11,6 @@ use crate::discord::thread::thread_end;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
-use crate::present;
 
 /// How long to wait before trying again.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -26,45 +25,43 @@ pub struct ClosingThread {
     pub name: String,
 }
 
-impl Service {
-    /// Takes threads that are to be archived, up to a limit. Each comes again until it is known that
-    /// it was archived, or can't be.
-    pub fn claim_closing_threads(
-        &mut self,
-        now: DateTime<Utc>,
-        most: u32,
-    ) -> Result<Vec<ClosingThread>, Fault> {
-        let now = whole_seconds(now);
-        if self.file.view().closing_threads(now, 1)?.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ledger = self.ledger(now)?;
-        let mut closing: Vec<ClosingThread> = Vec::new();
-        for game in ledger.view().closing_threads(now, most)? {
-            let thread = match closing_thread(&ledger, game) {
-                Ok(thread) => thread,
-                // What this program can't read gets no title, and holds up no other.
-                Err(fault) => {
-                    fault.lasting()?;
-                    None
-                }
-            };
-            // The two games of a match can end, and be told, at once.
-            let is_other_game = |(thread, _): &(ClosingThread, bool)| {
-                closing.iter().any(|known| known.thread == thread.thread)
-            };
-            let thread = thread.filter(|thread| !is_other_game(thread));
-            ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
-            closing.extend(thread.filter(|(_, waits)| !waits).map(|(thread, _)| thread));
-        }
-        ledger.change.commit()?;
-        Ok(closing)
+/// Takes threads that are to be archived, up to a limit. Each comes again until it is known that
+/// it was archived, or can't be.
+pub fn claim_closing_threads(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<ClosingThread>, Fault> {
+    let now = whole_seconds(now);
+    if service.file.view().closing_threads(now, 1)?.is_empty() {
+        return Ok(Vec::new());
     }
+    let ledger = service.ledger(now)?;
+    let mut closing: Vec<ClosingThread> = Vec::new();
+    for game in ledger.view().closing_threads(now, most)? {
+        let thread = match closing_thread(&ledger, game) {
+            Ok(thread) => thread,
+            // What this program can't read gets no title, and holds up no other.
+            Err(fault) => {
+                fault.lasting()?;
+                None
+            }
+        };
+        // The two games of a match can end, and be told, at once.
+        let is_other_game = |(thread, _): &(ClosingThread, bool)| {
+            closing.iter().any(|known| known.thread == thread.thread)
+        };
+        let thread = thread.filter(|thread| !is_other_game(thread));
+        ledger.change.set_archive_at(game, thread.is_some().then_some(now + AGAIN))?;
+        closing.extend(thread.filter(|(_, waits)| !waits).map(|(thread, _)| thread));
+    }
+    ledger.change.commit()?;
+    Ok(closing)
+}
 
-    /// The thread of a game was archived, or can't be.
-    pub fn thread_closed(&mut self, now: DateTime<Utc>, game: i64) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| ledger.change.set_archive_at(GameId(game), None))
-    }
+/// The thread of a game was archived, or can't be.
+pub fn thread_closed(service: &mut Service, now: DateTime<Utc>, game: i64) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| ledger.change.set_archive_at(GameId(game), None))
 }
 
 /// The thread that was to be archived with a game, and whether it still waits for a report.
@@ -82,7 +79,7 @@ fn closing_thread(
         ..Reader::stranger(language.unwrap_or(ledger.language), ledger.club, ledger.now)
     };
     let ended = Happened::game(GameNews::Ended, open.moment());
-    let notice = present::notice(ledger.lookup(), open.row.players.attackers, &ended)?;
+    let notice = ledger.lookup().notice(open.row.players.attackers, &ended)?;
     Ok(thread_end(ledger, &notice, &reader)?.and_then(|end| {
         let name = end.name?;
         Some((ClosingThread { game: game.0, thread, name }, end.waits))

@@ -6,11 +6,11 @@ use engine::ruleset::Language;
 use storage::{Fault, ServerHintRow};
 use templates::ServerNote;
 
-use crate::desk::Questions;
-use crate::desk::Service;
+use crate::desk::{Questions, Service};
 use crate::edition;
 use crate::ledger::Ledger;
-use crate::scene::{ServerChannel, server_of};
+use crate::scene::ServerChannel;
+use crate::server_scene::server_of;
 
 const ADDED: &str = "added";
 
@@ -23,58 +23,62 @@ pub struct ServerHint {
     row: ServerHintRow,
 }
 
-impl Questions {
-    /// What is to be said in servers now, up to a limit.
-    pub fn server_hints(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<ServerHint>, Fault> {
-        let lookup = self.lookup(now);
-        let due = lookup.view.due_server_hints(most)?.into_iter();
-        let hint = |row: ServerHintRow| {
-            let server = lookup.view.server(&row.server)?;
-            Ok(ServerHint {
-                server: row.server.clone(),
-                language: server.map_or(self.language(), |server| server.language),
-                note: if row.what == ADDED { ServerNote::Added } else { ServerNote::Gone },
-                row,
-            })
-        };
-        due.map(hint).collect()
-    }
-
-    /// Whether the club has ever been in that server.
-    pub fn knows_server(&self, id: &str) -> Result<bool, Fault> {
-        Ok(self.file.view().server(id)?.is_some())
-    }
+/// What is to be said in servers now, up to a limit.
+pub fn server_hints(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<ServerHint>, Fault> {
+    let lookup = questions.lookup(now);
+    let due = lookup.view.due_server_hints(most)?.into_iter();
+    let hint = |row: ServerHintRow| {
+        let server = lookup.view.server(&row.server)?;
+        Ok(ServerHint {
+            server: row.server.clone(),
+            language: server.map_or(questions.language(), |server| server.language),
+            note: if row.what == ADDED { ServerNote::Added } else { ServerNote::Gone },
+            row,
+        })
+    };
+    due.map(hint).collect()
 }
 
-impl Service {
-    /// The bot is in a server with that language. Those who manage it are told once, unless the
-    /// club was there before.
-    pub fn came_to_server(
-        &mut self,
-        now: DateTime<Utc>,
-        server: &str,
-        language: Option<Language>,
-    ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| {
-            if ledger.view().server(server)?.is_some() {
-                return Ok(());
-            }
-            let place = ServerChannel {
-                server: server.to_owned(),
-                channel: String::new(),
-                language,
-                members: Vec::new(),
-                names: std::collections::BTreeMap::new(),
-            };
-            ledger.change.set_server(&server_of(ledger, &place)?)?;
-            ledger.change.add_server_hint(server, ADDED)
-        })
-    }
+/// Whether the club has ever been in that server.
+pub fn knows_server(questions: &Questions, id: &str) -> Result<bool, Fault> {
+    Ok(questions.file.view().server(id)?.is_some())
+}
 
-    /// It was said, or can't be said there.
-    pub fn server_hint_said(&mut self, now: DateTime<Utc>, hint: &ServerHint) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| ledger.change.finish_server_hint(&hint.row))
-    }
+/// The bot is in a server with that language. Those who manage it are told once, unless the
+/// club was there before.
+pub fn came_to_server(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    server: &str,
+    language: Option<Language>,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| {
+        if ledger.view().server(server)?.is_some() {
+            return Ok(());
+        }
+        let place = ServerChannel {
+            server: server.to_owned(),
+            channel: String::new(),
+            language,
+            members: Vec::new(),
+            names: std::collections::BTreeMap::new(),
+        };
+        ledger.change.set_server(&server_of(ledger, &place)?)?;
+        ledger.change.add_server_hint(server, ADDED)
+    })
+}
+
+/// It was said, or can't be said there.
+pub fn server_hint_said(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    hint: &ServerHint,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| ledger.change.finish_server_hint(&hint.row))
 }
 
 /// A channel of a server is gone. If games were to be shown there, they are shown where they are

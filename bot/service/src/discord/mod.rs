@@ -18,21 +18,28 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 use storage::{Fault, ServerRow};
 
+use crate::desk::{Questions, Service};
+use crate::edition;
+use crate::lookup::whole_seconds;
+use crate::request::Actor;
+use crate::server_scene::{note_scene, server_of};
+
 pub use super::scene::{Scene, ServerChannel};
 pub use board::{BoardShown, LadderBoard};
+pub use board::{claim_ladder_boards, keep_ladder_board, ladder_board_shown};
+pub use circle::{claim_circle_members, member_left, movers_in_servers, open_circle};
 pub use closing::ClosingThread;
+pub use closing::{claim_closing_threads, thread_closed};
 pub use hints::ServerHint;
+pub use hints::{came_to_server, knows_server, server_hint_said, server_hints};
 pub use post::{Earlier, Post, PostTarget, Tried};
+pub use post::{claim_posts, complete_post, renew_post};
 pub use posted::{PostReceipt, Posted};
+pub use posted::{posted, set_direct, set_thread};
 pub use settled::{SaysNow, SettledPost};
+pub use settled::{claim_settled, post_settled};
 pub use thread::{NewThread, ThreadEnd};
-
-use super::edition;
-use super::lookup::whole_seconds;
-use super::request::Actor;
-use super::scene::{note_scene, server_of};
-use crate::desk::Questions;
-use crate::desk::Service;
+pub use usual::usual_ruleset;
 
 /// What the people of a server have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,50 +75,51 @@ impl GamesChannel {
     }
 }
 
-impl Questions {
-    /// What a server has set; `None` if nothing is known of it.
-    pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
-        self.file.view().server(id)
-    }
-
-    /// The name of the circle that lives in a server.
-    pub fn circle_of_server(&self, id: &str) -> Result<Option<String>, Fault> {
-        Ok(self.file.view().circle_in(id)?.map(|row| row.name))
-    }
+/// What a server has set; `None` if nothing is known of it.
+pub fn server(questions: &Questions, id: &str) -> Result<Option<ServerRow>, Fault> {
+    questions.file.view().server(id)
 }
 
-impl Service {
-    /// Somebody was seen in a place: a person who sends direct messages can receive them.
-    pub fn visit(&mut self, now: DateTime<Utc>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| note_scene(ledger, actor, scene))
-    }
+/// The name of the circle that lives in a server.
+pub fn circle_of_server(questions: &Questions, id: &str) -> Result<Option<String>, Fault> {
+    Ok(questions.file.view().circle_in(id)?.map(|row| row.name))
+}
 
-    /// Changes the settings of a server. The caller must have checked that the requester has the
-    /// right to do so.
-    pub fn set_server(
-        &mut self,
-        now: DateTime<Utc>,
-        place: &ServerChannel,
-        change: &ServerChange,
-    ) -> Result<ServerRow, Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        let mut row = server_of(&ledger, place)?;
-        if let Some(games) = &change.games {
-            row.games = games.channel().map(str::to_owned);
-            row.news &= row.games.is_some();
-            row.evening &= row.games.is_some();
-        }
-        // Without a channel there is no place for news.
-        row.news = change.news.map_or(row.news, |wanted| wanted && row.games.is_some());
-        row.evening = change.evening.map_or(row.evening, |wanted| wanted && row.games.is_some());
-        row.threads = change.threads.unwrap_or(row.threads);
-        row.one_board = change.one_board.unwrap_or(row.one_board);
-        if let Some(language) = change.language {
-            (row.language, row.language_is_set) = (language, true);
-        }
-        ledger.change.set_server(&row)?;
-        edition::keep_for_server(&ledger, &row.id, row.evening)?;
-        ledger.change.commit()?;
-        Ok(row)
+/// Somebody was seen in a place: a person who sends direct messages can receive them.
+pub fn visit(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    scene: &Scene,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| note_scene(ledger, actor, scene))
+}
+
+/// Changes the settings of a server. The caller must have checked that the requester has the
+/// right to do so.
+pub fn set_server(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    place: &ServerChannel,
+    change: &ServerChange,
+) -> Result<ServerRow, Fault> {
+    let ledger = service.ledger(whole_seconds(now))?;
+    let mut row = server_of(&ledger, place)?;
+    if let Some(games) = &change.games {
+        row.games = games.channel().map(str::to_owned);
+        row.news &= row.games.is_some();
+        row.evening &= row.games.is_some();
     }
+    // Without a channel there is no place for news.
+    row.news = change.news.map_or(row.news, |wanted| wanted && row.games.is_some());
+    row.evening = change.evening.map_or(row.evening, |wanted| wanted && row.games.is_some());
+    row.threads = change.threads.unwrap_or(row.threads);
+    row.one_board = change.one_board.unwrap_or(row.one_board);
+    if let Some(language) = change.language {
+        (row.language, row.language_is_set) = (language, true);
+    }
+    ledger.change.set_server(&row)?;
+    edition::keep_for_server(&ledger, &row.id, row.evening)?;
+    ledger.change.commit()?;
+    Ok(row)
 }

@@ -14,13 +14,14 @@ use crate::desk::{Questions, Service};
 use crate::discord::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::letters::LetterPart;
+use crate::letter::LetterPart;
 use crate::lookup::whole_seconds;
+use crate::news::venue_to_all;
 use crate::refused::Stop;
-use crate::ways::{public_way, venue_of_notice, venue_to_all};
+use crate::ways::{public_way, venue_of_notice};
 use crate::{
-    deliver, edition, happened, letters, newcomer, news, questions, readers, receipts,
-    report_posts, reviews, telling, venue,
+    deliver, edition, export, happened, letter, newcomer, news, readers, receipts, report_posts,
+    reviews, telling, venue,
 };
 
 /// The largest difference between Discord's clock and this machine's.
@@ -122,39 +123,45 @@ impl Post {
     }
 }
 
-impl Service {
-    /// Takes what is due in Discord, up to a limit.
-    pub fn claim_posts(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Post>, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let mut posts: Vec<Post> = Vec::new();
-        for envelope in deliver::take_due(&ledger, Channel::Discord, most)? {
-            for row in envelope.notices {
-                put_together(&mut ledger, &mut posts, &row, &envelope.address)?;
-            }
+/// Takes what is due in Discord, up to a limit.
+pub fn claim_posts(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<Post>, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let mut posts: Vec<Post> = Vec::new();
+    for envelope in deliver::take_due(&ledger, Channel::Discord, most)? {
+        for row in envelope.notices {
+            put_together(&mut ledger, &mut posts, &row, &envelope.address)?;
         }
-        ledger.change.commit()?;
-        Ok(posts)
     }
+    ledger.change.commit()?;
+    Ok(posts)
+}
 
-    /// Takes a post again that has had to wait for others: what it says, and where it goes, may have
-    /// changed with them. It may have become several, or have nothing to say any more.
-    pub fn renew_post(&mut self, now: DateTime<Utc>, old: &Post) -> Result<Vec<Post>, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let mut posts: Vec<Post> = Vec::new();
-        for &notice in &old.notices {
-            let row = ledger.view().notice(notice)?.filter(|row| row.state == Delivery::Queued);
-            let Some((row, account)) = row.and_then(|row| Some((row.clone(), row.sent_to?))) else {
-                continue;
-            };
-            if deliver::readable(&ledger, &row)?.is_some() {
-                put_together(&mut ledger, &mut posts, &row, &account)?;
-            }
+/// Takes a post again that has had to wait for others: what it says, and where it goes, may have
+/// changed with them. It may have become several, or have nothing to say any more.
+pub fn renew_post(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    old: &Post,
+) -> Result<Vec<Post>, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let mut posts: Vec<Post> = Vec::new();
+    for &notice in &old.notices {
+        let row = ledger.view().notice(notice)?.filter(|row| row.state == Delivery::Queued);
+        let Some((row, account)) = row.and_then(|row| Some((row.clone(), row.sent_to?))) else {
+            continue;
+        };
+        if deliver::readable(&ledger, &row)?.is_some() {
+            put_together(&mut ledger, &mut posts, &row, &account)?;
         }
-        ledger.change.commit()?;
-        // Waiting was no try.
-        let renewed = posts.into_iter().map(|post| Post { tried: old.tried.clone(), ..post });
-        Ok(renewed.collect())
     }
+    ledger.change.commit()?;
+    // Waiting was no try.
+    let renewed = posts.into_iter().map(|post| Post { tried: old.tried.clone(), ..post });
+    Ok(renewed.collect())
 }
 
 /// Puts a post together and adds it to the others, unless it has nothing to say.
@@ -172,12 +179,14 @@ fn put_together(
     Ok(())
 }
 
-impl Questions {
-    /// Puts together the export if a post still lacks it.
-    pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
-        let _snapshot = self.file.snapshot()?;
-        questions::put_together(self.lookup(now), post.player, [&mut post.notice])
-    }
+/// Puts together the export if a post still lacks it.
+pub fn complete_post(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    post: &mut Post,
+) -> Result<(), Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    export::put_together(questions.lookup(now), post.player, [&mut post.notice])
 }
 
 /// Posts that say the same in the same place are merged, and mention both players. So are those that
@@ -232,7 +241,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let is_news = news::channel(row.address.as_deref(), &happened).is_some();
     let part = match is_news {
         true => news_part(ledger, row, &happened)?,
-        false => letters::part(ledger, row)?,
+        false => letter::part(ledger, row)?,
     };
     let Some(part) = part else { return Ok(None) };
     let player = ledger.player(row.player)?;
@@ -422,7 +431,7 @@ fn news_part(
                 edition::shown_in_server(ledger, &venue.server, news)?;
             }
             let row = OutboxRow { data: happened::write(&current)?, ..row.clone() };
-            letters::part(ledger, &row)
+            letter::part(ledger, &row)
         }
         None => {
             ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;

@@ -14,8 +14,9 @@ use crate::discord::{circle, hints};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
+use crate::news::venue_to_all;
 use crate::report_posts::is_to_all;
-use crate::ways::{venue_for_all, venue_to_all};
+use crate::ways::venue_for_all;
 use crate::{deliver, happened, news, receipts, report_posts, reviews, venue};
 
 #[derive(Clone, Debug)]
@@ -85,21 +86,23 @@ impl Posted {
     }
 }
 
-impl Service {
-    pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        for (nth, &id) in receipt.notices.iter().enumerate() {
-            note(&mut ledger, receipt, id, nth == 0)?;
-        }
-        if let (Some(game), Posted::Sent { .. }) = (receipt.closes, &receipt.posted) {
-            // Unless it waits for the report.
-            ledger.change.set_archive_at(GameId(game), Some(ledger.now))?;
-        }
-        for &cleared in &receipt.cleared {
-            ledger.change.drop_controls(cleared)?;
-        }
-        ledger.change.commit()
+pub fn posted(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    receipt: &PostReceipt,
+) -> Result<(), Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    for (nth, &id) in receipt.notices.iter().enumerate() {
+        note(&mut ledger, receipt, id, nth == 0)?;
     }
+    if let (Some(game), Posted::Sent { .. }) = (receipt.closes, &receipt.posted) {
+        // Unless it waits for the report.
+        ledger.change.set_archive_at(GameId(game), Some(ledger.now))?;
+    }
+    for &cleared in &receipt.cleared {
+        ledger.change.drop_controls(cleared)?;
+    }
+    ledger.change.commit()
 }
 
 fn note(
@@ -268,35 +271,33 @@ fn lose_thread(ledger: &Ledger<'_>, row: &OutboxRow, lost: &str) -> Result<(), F
     Ok(())
 }
 
-impl Service {
-    /// Stores the thread that was opened in a channel for the match of a notice, or the channel if
-    /// none could be; unless the match is shown elsewhere by now.
-    pub fn set_thread(
-        &mut self,
-        now: DateTime<Utc>,
-        notice: NoticeId,
-        (channel, thread): (&str, &str),
-    ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| {
-            let Some(row) = ledger.view().notice(notice)? else { return Ok(()) };
-            for (game, venue) in venues(ledger, &row)? {
-                if venue.channel == channel {
-                    let thread = Some(thread.to_owned());
-                    ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;
-                }
+/// Stores the thread that was opened in a channel for the match of a notice, or the channel if
+/// none could be; unless the match is shown elsewhere by now.
+pub fn set_thread(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    notice: NoticeId,
+    (channel, thread): (&str, &str),
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| {
+        let Some(row) = ledger.view().notice(notice)? else { return Ok(()) };
+        for (game, venue) in venues(ledger, &row)? {
+            if venue.channel == channel {
+                let thread = Some(thread.to_owned());
+                ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;
             }
-            Ok(())
-        })
-    }
+        }
+        Ok(())
+    })
+}
 
-    /// Stores the channel for direct messages with an account.
-    pub fn set_direct(
-        &mut self,
-        now: DateTime<Utc>,
-        account: &str,
-        channel: &str,
-    ) -> Result<(), Fault> {
-        let row = DirectRow { channel: Some(channel.to_owned()), closed_at: None };
-        self.in_ledger(now, |ledger| ledger.change.set_direct_messages(account, &row))
-    }
+/// Stores the channel for direct messages with an account.
+pub fn set_direct(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    account: &str,
+    channel: &str,
+) -> Result<(), Fault> {
+    let row = DirectRow { channel: Some(channel.to_owned()), closed_at: None };
+    service.in_ledger(now, |ledger| ledger.change.set_direct_messages(account, &row))
 }

@@ -13,7 +13,7 @@ use templates::{Client, Notice, OwnInDiscord, Reader};
 use crate::desk::Service;
 use crate::ledger::Ledger;
 use crate::lookup::whole_seconds;
-use crate::ways::venue_to_all;
+use crate::news::venue_to_all;
 use crate::{happened, readers, shown_game, shown_invitation, tournament};
 
 /// A post to be changed.
@@ -36,52 +36,54 @@ pub enum SaysNow {
     Asks(Box<Notice>, u32),
 }
 
-impl Service {
-    /// Takes posts that ask nothing any more, all or those in a channel or thread, up to a limit.
-    /// What can't be changed now falls behind the others.
-    pub fn claim_settled(
-        &mut self,
-        now: DateTime<Utc>,
-        within: Option<&str>,
-        most: u32,
-    ) -> Result<Vec<SettledPost>, Fault> {
-        let now = whole_seconds(now);
-        if self.file.view().settled_posts(now, within, 1)?.is_empty() {
-            return Ok(Vec::new());
-        }
-        let ledger = self.ledger(now)?;
-        let mut settled = Vec::new();
-        for post in ledger.view().settled_posts(now, within, most)? {
-            ledger.change.try_post(post.notice, now)?;
-            let says = match settle(&ledger, &post) {
-                Ok(says) => says,
-                // What this program can't read it can't word, and a press there is refused.
-                Err(fault) => {
-                    fault.lasting()?;
-                    ledger.change.drop_controls(post.notice)?;
-                    continue;
-                }
-            };
-            match says.zip(post.channel.clone().zip(post.message.clone())) {
-                Some(((reader, says), (channel, message))) => {
-                    let notice = post.notice;
-                    settled.push(SettledPost { notice, channel, message, reader, says });
-                }
-                // It is still open after what has happened since.
-                None => ledger.change.note_asking(post.notice)?,
+/// Takes posts that ask nothing any more, all or those in a channel or thread, up to a limit.
+/// What can't be changed now falls behind the others.
+pub fn claim_settled(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    within: Option<&str>,
+    most: u32,
+) -> Result<Vec<SettledPost>, Fault> {
+    let now = whole_seconds(now);
+    if service.file.view().settled_posts(now, within, 1)?.is_empty() {
+        return Ok(Vec::new());
+    }
+    let ledger = service.ledger(now)?;
+    let mut settled = Vec::new();
+    for post in ledger.view().settled_posts(now, within, most)? {
+        ledger.change.try_post(post.notice, now)?;
+        let says = match settle(&ledger, &post) {
+            Ok(says) => says,
+            // What this program can't read it can't word, and a press there is refused.
+            Err(fault) => {
+                fault.lasting()?;
+                ledger.change.drop_controls(post.notice)?;
+                continue;
             }
+        };
+        match says.zip(post.channel.clone().zip(post.message.clone())) {
+            Some(((reader, says), (channel, message))) => {
+                let notice = post.notice;
+                settled.push(SettledPost { notice, channel, message, reader, says });
+            }
+            // It is still open after what has happened since.
+            None => ledger.change.note_asking(post.notice)?,
         }
-        ledger.change.commit()?;
-        Ok(settled)
     }
+    ledger.change.commit()?;
+    Ok(settled)
+}
 
-    /// A post was changed, or can't be.
-    pub fn post_settled(&mut self, now: DateTime<Utc>, post: &SettledPost) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| match post.says {
-            SaysNow::Closed(..) => ledger.change.drop_controls(post.notice),
-            SaysNow::Asks(_, left) => ledger.change.set_games_left_of_post(post.notice, left),
-        })
-    }
+/// A post was changed, or can't be.
+pub fn post_settled(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    post: &SettledPost,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| match post.says {
+        SaysNow::Closed(..) => ledger.change.drop_controls(post.notice),
+        SaysNow::Asks(_, left) => ledger.change.set_games_left_of_post(post.notice, left),
+    })
 }
 
 /// What a post says from now on, and who reads it; `None` if its question is still open.

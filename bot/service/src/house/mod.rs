@@ -15,5 +15,7 @@ mod turns;
 pub(super) use hint::ask as hint;
 pub(super) use reason::reason;
 pub use task::{HouseTask, HouseWork};
+pub use task::{house_failed, house_task};
 pub use thought::HouseThought;
+pub use thought::house_thought;
 pub use turns::{HouseTurns, LONGEST, NEWCOMER};

@@ -80,58 +80,54 @@ enum Due {
     Nothing,
 }
 
-impl Service {
-    /// The next thing that the house has to do, for the player whose turn it is; `None` if nothing is
-    /// due. Its notice waits until nothing is left to do about its game, so the same can come again
-    /// until it is done.
-    pub fn house_task(
-        &mut self,
-        now: DateTime<Utc>,
-        turns: &mut HouseTurns,
-    ) -> Result<Option<HouseTask>, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let beyond = ledger.now + TimeDelta::days(2);
-        let (mut found, mut later) = (None, None);
-        let rows = ledger.view().due_notices(Channel::House, ledger.now, beyond, MOST)?;
-        for waiting in turns.in_order(&ledger, rows)? {
-            let row = &waiting.row;
-            if waiting.can_wait && later.is_some() {
+/// The next thing that the house has to do, for the player whose turn it is; `None` if nothing is
+/// due. Its notice waits until nothing is left to do about its game, so the same can come again
+/// until it is done.
+pub fn house_task(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    turns: &mut HouseTurns,
+) -> Result<Option<HouseTask>, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let beyond = ledger.now + TimeDelta::days(2);
+    let (mut found, mut later) = (None, None);
+    let rows = ledger.view().due_notices(Channel::House, ledger.now, beyond, MOST)?;
+    for waiting in turns.in_order(&ledger, rows)? {
+        let row = &waiting.row;
+        if waiting.can_wait && later.is_some() {
+            break;
+        }
+        match due(&ledger, row) {
+            Ok(Due::Now(task)) if task.work.can_wait() && waits_briefly(&ledger, row) => {
+                later.get_or_insert((task, waiting));
+            }
+            Ok(Due::Now(task)) => {
+                found = Some((task, waiting));
                 break;
             }
-            match due(&ledger, row) {
-                Ok(Due::Now(task)) if task.work.can_wait() && waits_briefly(&ledger, row) => {
-                    later.get_or_insert((task, waiting));
-                }
-                Ok(Due::Now(task)) => {
-                    found = Some((task, waiting));
-                    break;
-                }
-                Ok(Due::At(at)) => ledger.change.postpone_notice(row.id, at)?,
-                Ok(Due::Nothing) => ledger.change.finish_notice(row.id, Delivery::Handed)?,
-                // A game that can't be read holds up no other.
-                Err(fault) => receipts::failed(&mut ledger, row.id, &fault.lasting()?)?,
-            }
+            Ok(Due::At(at)) => ledger.change.postpone_notice(row.id, at)?,
+            Ok(Due::Nothing) => ledger.change.finish_notice(row.id, Delivery::Handed)?,
+            // A game that can't be read holds up no other.
+            Err(fault) => receipts::failed(&mut ledger, row.id, &fault.lasting()?)?,
         }
-        let found = found.or(later);
-        if let Some((task, waiting)) = &found {
-            telling::shown(&ledger, waiting.row.player, moment(task))?;
-            turns.take(waiting);
-        }
-        ledger.change.commit()?;
-        Ok(found.map(|(task, _)| *task))
     }
+    let found = found.or(later);
+    if let Some((task, waiting)) = &found {
+        telling::shown(&ledger, waiting.row.player, moment(task))?;
+        turns.take(waiting);
+    }
+    ledger.change.commit()?;
+    Ok(found.map(|(task, _)| *task))
+}
 
-    /// It could not do what a notice asks for: it tries again later.
-    pub fn house_failed(
-        &mut self,
-        now: DateTime<Utc>,
-        notice: NoticeId,
-        trouble: &str,
-    ) -> Result<(), Fault> {
-        self.in_ledger(now, |ledger| {
-            ledger.change.delay_notice(notice, trouble, ledger.now + AGAIN)
-        })
-    }
+/// It could not do what a notice asks for: it tries again later.
+pub fn house_failed(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    notice: NoticeId,
+    trouble: &str,
+) -> Result<(), Fault> {
+    service.in_ledger(now, |ledger| ledger.change.delay_notice(notice, trouble, ledger.now + AGAIN))
 }
 
 pub(super) fn moment(task: &HouseTask) -> GamePoint {

@@ -34,7 +34,7 @@ impl Club {
             bytes
         };
         let mut service = Service::new(file, rules, Box::new(entropy));
-        service.wake(NOW).unwrap();
+        crate::upkeep::wake(&mut service, NOW).unwrap();
         Club { _folder: folder, service, turns: HouseTurns::default(), requests: 0 }
     }
 
@@ -48,7 +48,7 @@ impl Club {
             seen: None,
             place: Some(Place::of_message("here")),
         };
-        let answer = self.service.handle(now, &request).unwrap();
+        let answer = crate::handle::handle(&mut self.service, now, &request).unwrap();
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}: {answer:?}");
     }
 
@@ -61,7 +61,7 @@ impl Club {
 
     /// The next thing to do.
     fn task(&mut self, now: DateTime<Utc>) -> Option<HouseTask> {
-        self.service.house_task(now, &mut self.turns).unwrap()
+        crate::house::task::house_task(&mut self.service, now, &mut self.turns).unwrap()
     }
 
     /// Whose opponent the house is in that game.
@@ -87,7 +87,7 @@ impl Club {
                 seen: Some(task.seen()),
                 place: None,
             };
-            let answer = self.service.handle(now, &request).unwrap();
+            let answer = crate::handle::handle(&mut self.service, now, &request).unwrap();
             assert!(matches!(answer, Answer::Done(_)), "{line}: {answer:?}");
             served.push(self.opponent(task.number));
         }

@@ -12,10 +12,10 @@ use engine::ruleset::Ruleset;
 use engine::{Move, PlyAnnouncement};
 use storage::{Fault, GameId, PlayerId};
 
-use super::board::ShownGames;
-use super::{Incoming, MailLine, Proof};
 use crate::announcing::ruleset_of;
 use crate::ledger::Ledger;
+use crate::mail::board::ShownGames;
+use crate::mail::incoming::{Incoming, MailLine, Proof};
 
 /// The most moves of which it is asked with which announcement they are meant.
 const MOST_MOVES: usize = 2;

@@ -10,12 +10,13 @@ use templates::{Apology, Notice, Refusal, RefusedMail};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::happened::Happened;
 use crate::lookup::Lookup;
+use crate::mail::ask as asking;
+use crate::mail::incoming::Incoming;
 use crate::mail::plain::reads_as_order;
-use crate::mail::{Incoming, ask as asking};
 use crate::refused::{Refused, or_refused};
 use crate::request::Actor;
 use crate::understand::misread;
-use crate::{present, questions, readers, shown_game};
+use crate::{readers, shown_game};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
 /// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
@@ -57,17 +58,15 @@ pub(crate) fn answers(
     for item in &answered.items {
         let answer = match &item.reply {
             // Of a game that can't be read, the answer comes all the same.
-            LineResult::Done(happened) => {
-                match readable(present::notice(lookup, reader, happened))? {
-                    Some(notice) => {
-                        moments.extend(happened.moment());
-                        LineAnswer::Done(Box::new(notice))
-                    }
-                    None => LineAnswer::Failed(Apology::Other),
+            LineResult::Done(happened) => match readable(lookup.notice(reader, happened))? {
+                Some(notice) => {
+                    moments.extend(happened.moment());
+                    LineAnswer::Done(Box::new(notice))
                 }
-            }
+                None => LineAnswer::Failed(Apology::Other),
+            },
             LineResult::Refused(refused) => {
-                match readable(present::refusal(lookup, Some(reader), refused))? {
+                match readable(lookup.refusal(Some(reader), refused))? {
                     Some(refusal) => {
                         moments.extend(refused.shows());
                         LineAnswer::Refused(Box::new(refusal))
@@ -118,7 +117,7 @@ pub(crate) fn answers(
                         }
                     }
                     Some(Err(refused)) => {
-                        let refusal = present::refusal(lookup, Some(reader), &refused)?;
+                        let refusal = lookup.refusal(Some(reader), &refused)?;
                         LineAnswer::Refused(Box::new(refusal))
                     }
                     None => LineAnswer::Failed(Apology::Other),
@@ -154,7 +153,7 @@ fn waiting_steps(
                 let number = InvitationId(invited.invitation);
                 let Some(row) = lookup.view.invitation(number)? else { continue };
                 if row.state == InvitationState::Open {
-                    steps.extend(present::notice(lookup, reader, &happened)?.next_steps());
+                    steps.extend(lookup.notice(reader, &happened)?.next_steps());
                 }
             }
             Happened::MailAsked(asked)
@@ -186,5 +185,5 @@ pub(super) fn ask(
         return Err(Fault::row("a waiting question cannot be read"));
     };
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
-    or_refused(questions::ask(lookup, player.as_ref(), &actor, game, &question))
+    or_refused(lookup.assembly.ask(lookup, player.as_ref(), &actor, game, &question))
 }

@@ -83,120 +83,118 @@ impl AsideEmail {
     }
 }
 
-impl Questions {
-    /// Which of these names aren't asked about now, and how the email has waited if it was set
-    /// aside.
-    pub fn silent_names(
-        &self,
-        now: DateTime<Utc>,
-        email: &AsideEmail,
-        names: &[String],
-    ) -> Result<(SilentNames, Option<Waited>), Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let view = self.file.view();
-        let mut silent = SilentNames {
-            names: BTreeSet::new(),
-            some_were: false,
-            are_many: view.count_silent_names(now - SILENT, MANY)? >= MANY,
-        };
-        for name in names {
-            let Some(row) = view.silent_name(name)? else { continue };
-            silent.some_were = true;
-            if !may_be_asked(&row, now) {
-                silent.names.insert(name.clone());
-            }
+/// Which of these names aren't asked about now, and how the email has waited if it was set
+/// aside.
+pub fn silent_names(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    email: &AsideEmail,
+    names: &[String],
+) -> Result<(SilentNames, Option<Waited>), Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let view = questions.file.view();
+    let mut silent = SilentNames {
+        names: BTreeSet::new(),
+        some_were: false,
+        are_many: view.count_silent_names(now - SILENT, MANY)? >= MANY,
+    };
+    for name in names {
+        let Some(row) = view.silent_name(name)? else { continue };
+        silent.some_were = true;
+        if !may_be_asked(&row, now) {
+            silent.names.insert(name.clone());
         }
-        let row = view.email_aside(&email.key())?;
-        let waited = row.map(|row| Waited {
-            arrived: row.arrived_at,
-            is_over: row.looks as usize + 1 >= PAUSES.len(),
-        });
-        Ok((silent, waited))
     }
-
-    /// The UID of the email in a mailbox that is looked at again next, and when.
-    pub fn next_email_aside(&self, validity: u32) -> Result<Option<(u32, DateTime<Utc>)>, Fault> {
-        let row = self.file.view().next_email_aside(validity)?;
-        Ok(row.and_then(|row| Some((row.place?.1, row.due_at?))))
-    }
-
-    /// The domains about which the DNS gave no answer lately, and when they were last asked about.
-    pub fn silent_domains(
-        &self,
-        now: DateTime<Utc>,
-    ) -> Result<Vec<(String, DateTime<Utc>)>, Fault> {
-        self.file.view().silent_domains(now - SILENT, MOST_SHOWN)
-    }
+    let row = view.email_aside(&email.key())?;
+    let waited = row.map(|row| Waited {
+        arrived: row.arrived_at,
+        is_over: row.looks as usize + 1 >= PAUSES.len(),
+    });
+    Ok((silent, waited))
 }
 
-impl Service {
-    /// Remembers what was asked about in the DNS.
-    pub fn note_asked(&mut self, now: DateTime<Utc>, asked: &[AskedName]) -> Result<(), Fault> {
-        let now = whole_seconds(now);
-        let change = self.file.change()?;
-        change.forget_silent_names_before(now - SILENT)?;
-        for AskedName { name, domain, is_answered } in asked {
-            let row = change.view().silent_name(name)?;
-            match row {
-                // All of the domain was silent, so all of it may answer again.
-                Some(row) if *is_answered && row.name == row.domain => {
-                    change.forget_silent_names_of(&row.domain)?;
-                }
-                _ if *is_answered => change.forget_silent_name(name)?,
-                // Another email has asked at the same time.
-                Some(row) if !may_be_asked(&row, now) => {}
-                row => {
-                    let times = row.map_or(1, |row| row.times.saturating_add(1));
-                    let (name, domain) = (name.clone(), domain.clone());
-                    change.set_silent_name(&SilentNameRow {
-                        name,
-                        domain,
-                        asked_at: now,
-                        times,
-                    })?;
-                }
+/// The UID of the email in a mailbox that is looked at again next, and when.
+pub fn next_email_aside(
+    questions: &Questions,
+    validity: u32,
+) -> Result<Option<(u32, DateTime<Utc>)>, Fault> {
+    let row = questions.file.view().next_email_aside(validity)?;
+    Ok(row.and_then(|row| Some((row.place?.1, row.due_at?))))
+}
+
+/// The domains about which the DNS gave no answer lately, and when they were last asked about.
+pub fn silent_domains(
+    questions: &Questions,
+    now: DateTime<Utc>,
+) -> Result<Vec<(String, DateTime<Utc>)>, Fault> {
+    questions.file.view().silent_domains(now - SILENT, MOST_SHOWN)
+}
+
+/// Remembers what was asked about in the DNS.
+pub fn note_asked(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    asked: &[AskedName],
+) -> Result<(), Fault> {
+    let now = whole_seconds(now);
+    let change = service.file.change()?;
+    change.forget_silent_names_before(now - SILENT)?;
+    for AskedName { name, domain, is_answered } in asked {
+        let row = change.view().silent_name(name)?;
+        match row {
+            // All of the domain was silent, so all of it may answer again.
+            Some(row) if *is_answered && row.name == row.domain => {
+                change.forget_silent_names_of(&row.domain)?;
+            }
+            _ if *is_answered => change.forget_silent_name(name)?,
+            // Another email has asked at the same time.
+            Some(row) if !may_be_asked(&row, now) => {}
+            row => {
+                let times = row.map_or(1, |row| row.times.saturating_add(1));
+                let (name, domain) = (name.clone(), domain.clone());
+                change.set_silent_name(&SilentNameRow { name, domain, asked_at: now, times })?;
             }
         }
-        change.commit()
     }
+    change.commit()
+}
 
-    /// Sets an email aside that reached the mailbox at that moment, or else now; `answers` is the
-    /// email of ours to whose reply address it came. Of those that a mail server keeps, only the
-    /// latter are noted: others could fill the file.
-    pub fn set_aside(
-        &mut self,
-        now: DateTime<Utc>,
-        email: &AsideEmail,
-        arrived: Option<DateTime<Utc>>,
-        answers: Option<MailId>,
-    ) -> Result<(), Fault> {
-        let (now, key, place) = (whole_seconds(now), email.key(), email.place());
-        if place.is_none() && answers.is_none() {
-            return Ok(());
-        }
-        let change = self.file.change()?;
-        let before = change.view().email_aside(&key)?;
-        let looks = before.as_ref().map_or(0, |row| row.looks.saturating_add(1));
-        let pause = PAUSES.get(looks as usize).or(PAUSES.last()).copied().unwrap_or_default();
-        let arrived = before.map_or(arrived.unwrap_or(now), |row| row.arrived_at);
-        change.set_email_aside(&AsideRow {
-            email: key,
-            place,
-            mail: answers,
-            arrived_at: arrived.min(now),
-            looks,
-            due_at: place.map(|_| now + pause),
-        })?;
-        change.forget_emails_handed_before(now - TimeDelta::days(KEPT_OF_NOBODY_DAYS))?;
-        change.commit()
+/// Sets an email aside that reached the mailbox at that moment, or else now; `answers` is the
+/// email of ours to whose reply address it came. Of those that a mail server keeps, only the
+/// latter are noted: others could fill the file.
+pub fn set_aside(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    email: &AsideEmail,
+    arrived: Option<DateTime<Utc>>,
+    answers: Option<MailId>,
+) -> Result<(), Fault> {
+    let (now, key, place) = (whole_seconds(now), email.key(), email.place());
+    if place.is_none() && answers.is_none() {
+        return Ok(());
     }
+    let change = service.file.change()?;
+    let before = change.view().email_aside(&key)?;
+    let looks = before.as_ref().map_or(0, |row| row.looks.saturating_add(1));
+    let pause = PAUSES.get(looks as usize).or(PAUSES.last()).copied().unwrap_or_default();
+    let arrived = before.map_or(arrived.unwrap_or(now), |row| row.arrived_at);
+    change.set_email_aside(&AsideRow {
+        email: key,
+        place,
+        mail: answers,
+        arrived_at: arrived.min(now),
+        looks,
+        due_at: place.map(|_| now + pause),
+    })?;
+    change.forget_emails_handed_before(now - TimeDelta::days(KEPT_OF_NOBODY_DAYS))?;
+    change.commit()
+}
 
-    /// An email that was set aside has been dealt with, or is no longer in the mailbox.
-    pub fn forget_aside(&mut self, email: &AsideEmail) -> Result<(), Fault> {
-        let change = self.file.change()?;
-        change.forget_email_aside(&email.key())?;
-        change.commit()
-    }
+/// An email that was set aside has been dealt with, or is no longer in the mailbox.
+pub fn forget_aside(service: &mut Service, email: &AsideEmail) -> Result<(), Fault> {
+    let change = service.file.change()?;
+    change.forget_email_aside(&email.key())?;
+    change.commit()
 }
 
 /// Whether the pause after the last time is over.

@@ -1,7 +1,6 @@
 //! Asking players at their known address whether an email was theirs: its requests wait for a
 //! "yes", and refer to the games as their player was shown them.
 
-use chrono::TimeDelta;
 use commands::{self, Deed, Needs, Order, OrderFrom, OrderLine, Sure};
 use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId, View};
 use templates::told::ClosedQuestion;
@@ -14,12 +13,10 @@ use crate::happened::Happened;
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::mail::board::ShownGames;
-use crate::mail::carry::{identity, needs_consent, tell_there};
-use crate::mail::{Incoming, MailLine, consent, contact, place};
+use crate::mail::incoming::{Incoming, MailLine};
+use crate::mail::there::{identity, needs_consent, tell_there};
+use crate::mail::{consent, contact, place, there};
 use crate::request::Seen;
-
-/// How long the club waits for a "yes".
-pub const PATIENCE: TimeDelta = TimeDelta::days(2);
 
 /// How many questions can be asked in that time about one game, about everything else in answers to
 /// our emails, or about all other emails, as long as each asks something different and none is
@@ -84,7 +81,7 @@ pub(super) fn ask_back(
     let asked = MailAsked { about: about.map(|game| game.0), from, lines, words };
     let slot = mail.answers.map(|_| about.unwrap_or(REPLIES));
     let open = ledger.view().mail_ask(player, slot)?;
-    let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
+    let open = open.filter(|open| ledger.now - open.at <= there::PATIENCE);
     let times = match open {
         Some(open) if open.times >= MOST => return Ok(()),
         Some(open) if read(ledger, open.notice)?.is_some_and(|open| open.is_same(&asked)) => {
@@ -96,7 +93,7 @@ pub(super) fn ask_back(
     tell_there(ledger, player, &at, &Happened::MailAsked(asked))?;
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times };
-    ledger.change.set_mail_ask(player, slot, ask, ledger.now - PATIENCE)
+    ledger.change.set_mail_ask(player, slot, ask, ledger.now - there::PATIENCE)
 }
 
 /// Whether the player wants no email at that address.
@@ -180,7 +177,7 @@ pub(super) fn slot_of(
     let mut open = None;
     for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
         let ask = lookup.view.mail_ask(player, slot)?;
-        if ask.is_some_and(|ask| ask.notice == notice && lookup.now - ask.at <= PATIENCE) {
+        if ask.is_some_and(|ask| ask.notice == notice && lookup.now - ask.at <= there::PATIENCE) {
             open = Some(slot);
         }
     }
@@ -286,7 +283,7 @@ pub(super) fn close(
         }
         // How often the player was asked still counts.
         let closed = MailAskRow { notice: NoticeId(0), ..open };
-        ledger.change.set_mail_ask(player, slot, closed, ledger.now - PATIENCE)?;
+        ledger.change.set_mail_ask(player, slot, closed, ledger.now - there::PATIENCE)?;
     }
     Ok(())
 }

@@ -8,9 +8,9 @@ use commands::{Deed, Setting};
 use storage::{GameId, PassOnPreference, PlayerId};
 use templates::told::WordsBeside;
 
+use crate::answered::BesideLine;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::mail::BesideLine;
 use crate::refused::{Stop, or_refused};
 use crate::{asked, held, house_players, seat, settings};
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use commands::{Deed, Needs, Order, OrderLine};
 use storage::{Fault, GameId, MailGame, MailId, PlayerId};
 
-use super::MailLine;
 use crate::ledger::Ledger;
+use crate::mail::incoming::MailLine;
 use crate::refused::or_refused;
 use crate::request::Seen;
 use crate::seat;

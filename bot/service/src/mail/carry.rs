@@ -2,28 +2,29 @@
 //! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderFrom, OrderLine};
+use commands::{Deed, Misread, Order, OrderLine};
 use engine::ruleset::Language;
 use storage::{Channel, Fault, GameId, IdentityRow, PlayerId};
 use templates::RefusedMail;
 use templates::told::{Closing, WordsBeside};
 
-use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
+use crate::answered::{BesideLine, LineResult, MailAnswer, MailAnswerLine};
 use crate::at_once::at_once;
 use crate::contacts::STOPPED;
+use crate::deciding::decide;
 use crate::desk::Service;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::lookup::{folded_address, whole_seconds};
+use crate::lookup::whole_seconds;
 use crate::mail::board::ShownGames;
+use crate::mail::incoming::{Incoming, MailLine, Proof};
 use crate::mail::known::request_id;
 use crate::mail::{
-    BesideLine, Incoming, MailLine, Proof, announced, aside, ask, beside, consent, contact,
-    courtesy, heard, late, limits, place, prose, replied, tongue,
+    announced, aside, ask, beside, consent, contact, courtesy, heard, late, limits, place, prose,
+    replied, there, tongue,
 };
 use crate::refused::{Refused, Stop};
 use crate::request::{Actor, Place, QuestionPlace, Request};
-use crate::service::decide;
 use crate::trying::Begins;
 use crate::understand::misread;
 use crate::{asked, held, remember, trying};
@@ -31,59 +32,57 @@ use crate::{asked, held, remember, trying};
 /// The most words in a line that nobody misses beside what was done.
 const GREETING: usize = 2;
 
-impl Service {
-    /// Deals with incoming emails: the requests of each are carried out or asked back, and on the
-    /// disk when this returns. One that was received before changes nothing. A line with an error
-    /// that will not go away (such as a game that cannot be read) is answered with an apology.
-    ///
-    /// # Errors
-    /// Errors on our side: all of them have to be delivered again, or a single one if only that has
-    /// an error.
-    pub fn mails(
-        &mut self,
-        now: DateTime<Utc>,
-        mails: &[Incoming],
-    ) -> Result<Vec<Result<(), Fault>>, Fault> {
-        let now = whole_seconds(now);
-        for mail in mails {
-            let moves_in = self.games_of_moves(mail)?;
-            let at = mail.arrived.map_or(now, |arrived| aside::counts_from(now, arrived));
-            self.settle_games_of(at, &actor(mail), |game| moves_in.contains(&game))?;
-        }
-        let first = self.answers;
-        self.answers = self.answers.wrapping_add(mails.len() as u32);
-        self.carry(now, mails, first)
+/// Deals with incoming emails: the requests of each are carried out or asked back, and on the
+/// disk when this returns. One that was received before changes nothing. A line with an error
+/// that will not go away (such as a game that cannot be read) is answered with an apology.
+///
+/// # Errors
+/// Errors on our side: all of them have to be delivered again, or a single one if only that has
+/// an error.
+pub fn mails(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    mails: &[Incoming],
+) -> Result<Vec<Result<(), Fault>>, Fault> {
+    let now = whole_seconds(now);
+    for mail in mails {
+        let moves_in = games_of_moves(service, mail)?;
+        let at = mail.arrived.map_or(now, |arrived| aside::counts_from(now, arrived));
+        crate::upkeep::settle_games_of(service, at, &actor(mail), |game| moves_in.contains(&game))?;
     }
+    let first = service.answers;
+    service.answers = service.answers.wrapping_add(mails.len() as u32);
+    carry(service, now, mails, first)
+}
 
-    /// The games in which a proven email may move.
-    fn games_of_moves(&self, mail: &Incoming) -> Result<Vec<GameId>, Fault> {
-        let Some(answered) = mail.answers.filter(|_| mail.proof == Proof::Proven) else {
-            return Ok(Vec::new());
-        };
-        let shown = self.file.view().mail_games(answered)?.into_iter();
-        Ok(shown.map(|shown| shown.game).collect())
-    }
+/// The games in which a proven email may move.
+fn games_of_moves(service: &Service, mail: &Incoming) -> Result<Vec<GameId>, Fault> {
+    let Some(answered) = mail.answers.filter(|_| mail.proof == Proof::Proven) else {
+        return Ok(Vec::new());
+    };
+    let shown = service.file.view().mail_games(answered)?.into_iter();
+    Ok(shown.map(|shown| shown.game).collect())
+}
 
-    fn carry(
-        &mut self,
-        now: DateTime<Utc>,
-        mails: &[Incoming],
-        first: u32,
-    ) -> Result<Vec<Result<(), Fault>>, Fault> {
-        let mut ledger = self.ledger(now)?;
-        let mut done = Vec::new();
-        for (mail, number) in mails.iter().zip(first..) {
-            done.push(match ledger.attempt(|ledger| receive(ledger, mail, number)) {
-                Ok(()) => Ok(()),
-                // Then nothing of them has been stored, and all have to be delivered again.
-                Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
-                Err(Stop::Fault(fault)) => Err(fault),
-                Err(Stop::Refused(_)) => Err(Fault::defect("an email was refused as a whole")),
-            });
-        }
-        ledger.change.commit()?;
-        Ok(done)
+fn carry(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    mails: &[Incoming],
+    first: u32,
+) -> Result<Vec<Result<(), Fault>>, Fault> {
+    let mut ledger = service.ledger(now)?;
+    let mut done = Vec::new();
+    for (mail, number) in mails.iter().zip(first..) {
+        done.push(match ledger.attempt(|ledger| receive(ledger, mail, number)) {
+            Ok(()) => Ok(()),
+            // Then nothing of them has been stored, and all have to be delivered again.
+            Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
+            Err(Stop::Fault(fault)) => Err(fault),
+            Err(Stop::Refused(_)) => Err(Fault::defect("an email was refused as a whole")),
+        });
     }
+    ledger.change.commit()?;
+    Ok(done)
 }
 
 fn actor(mail: &Incoming) -> Actor {
@@ -106,7 +105,7 @@ fn receive(ledger: &mut Ledger<'_>, mail: &Incoming, number: u32) -> Result<(), 
     let answered = match (asker, mail.proof) {
         (Some(player), proof) => match (ask::said_again(ledger, mail)?, proof) {
             (Some(yes), Proof::Unproven) => carry_out(ledger, player, &yes, &actor)?,
-            (Some(yes), Proof::Proven) if mail.said.iter().all(needs_consent) => {
+            (Some(yes), Proof::Proven) if mail.said.iter().all(there::needs_consent) => {
                 carry_out(ledger, player, &yes, &actor)?
             }
             (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
@@ -152,7 +151,7 @@ fn send(
         let room = limits::room_for_unproven(ledger, player, &mail.from, (is_unread, is_help))?;
         let Some(last) = room else { return Ok(()) };
         answered.closing.last = last;
-        return tell_there(ledger, player, &mail.from, &Happened::Answered(answered));
+        return there::tell_there(ledger, player, &mail.from, &Happened::Answered(answered));
     }
     answered.closing.speaks = tongue::spoken(ledger, player, mail, &answered)?;
     let asks = limits::Asks {
@@ -163,7 +162,7 @@ fn send(
     match limits::room(ledger, &mail.from, asks)? {
         limits::Room::Now(last) => {
             answered.closing.last = last;
-            tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
+            there::tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
         }
         limits::Room::Later(at) => late::keep(ledger, player, &mail.from, answered, at),
         limits::Room::None => Ok(()),
@@ -212,31 +211,6 @@ fn answer_unread(
         again: mail.answers.map(|ours| ours.0),
         closing: Closing { lost: mail.lost, ..Closing::default() },
     }))
-}
-
-/// Queues a notice to the very address that an email came from, if it is the player's.
-pub(super) fn tell_there(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    from: &str,
-    happened: &Happened,
-) -> Result<(), Fault> {
-    let Some(identity) = identity(ledger, player, from)? else { return Ok(()) };
-    ledger.tell_at(player, (Channel::Email, identity.address), happened)
-}
-
-/// The identity with that address, if it is the player's.
-pub(super) fn identity(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    address: &str,
-) -> Result<Option<IdentityRow>, Fault> {
-    let found = ledger.view().identity(Channel::Email, &folded_address(address))?;
-    Ok(found.filter(|identity| identity.player == player))
-}
-
-pub(super) fn needs_consent(said: &MailLine) -> bool {
-    matches!(said, MailLine::Order(line) if line.order.row().from == OrderFrom::Confirmed)
 }
 
 /// A player's email while it is carried out.
@@ -670,7 +644,7 @@ fn one(
 /// A person who writes can also read there: an address that was suspended because something bounced
 /// is tried again. The chosen address stays the same.
 fn write_again(ledger: &Ledger<'_>, player: PlayerId, actor: &Actor) -> Result<(), Fault> {
-    let identity = identity(ledger, player, &actor.address)?;
+    let identity = there::identity(ledger, player, &actor.address)?;
     let came_back = |identity: &IdentityRow| {
         identity.suspended.as_ref().is_some_and(|(_, because)| because != STOPPED)
     };

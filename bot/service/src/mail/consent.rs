@@ -9,9 +9,8 @@ use templates::told::AccountNews;
 use crate::answered::{AskedLine, MailAsked};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::mail::ask::PATIENCE;
-use crate::mail::carry::{identity, tell_there};
-use crate::mail::{Incoming, MailLine};
+use crate::mail::incoming::{Incoming, MailLine};
+use crate::mail::there::{PATIENCE, identity, tell_there};
 use crate::named;
 
 /// The "game" under which such a question is stored: separate from questions about unproven emails,

@@ -12,15 +12,16 @@ use templates::notice::ContactNotice as Shown;
 use templates::told::LastAnswer;
 
 use crate::answered::MailAnswer;
+use crate::deciding::decide;
 use crate::feature::{Feature, Occasion};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
-use crate::mail::{Incoming, MailLine, Proof, answered, heard, limits, prose};
+use crate::mail::incoming::{Incoming, MailLine, Proof};
+use crate::mail::{answered, heard, limits, prose};
 use crate::refused::{Refused, Stop};
 use crate::request::{Actor, Request};
-use crate::service::decide;
 use crate::terms::GameTerms;
-use crate::{addressed, contacts, erase, names, present, shown_invitation};
+use crate::{addressed, contacts, erase, names, shown_invitation};
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.
@@ -533,9 +534,7 @@ pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fau
             Shown::Invited { name, invitation: Box::new(invitation) }
         }
         ContactNews::StopAsked { .. } => Shown::StopAsked,
-        ContactNews::Refused { why, .. } => {
-            Shown::Refused(Box::new(present::refusal(lookup, None, &why)?))
-        }
+        ContactNews::Refused { why, .. } => Shown::Refused(Box::new(lookup.refusal(None, &why)?)),
     }))
 }
 

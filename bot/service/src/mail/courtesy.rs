@@ -11,8 +11,10 @@ use commands::words::{Courtesies, Everyday, fold, length_of_group};
 use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
 
-use super::{BesideLine, Incoming, MailLine};
+use super::BesideLine;
 use crate::ledger::Ledger;
+use crate::mail::incoming::Incoming;
+use crate::mail::incoming::MailLine;
 
 /// The most words of a name, and of a line below a closing that says who its writer is.
 const NAME: usize = 3;

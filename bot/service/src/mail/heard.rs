@@ -1,13 +1,13 @@
 //! What an email was to the club, once it is known what came of it: whether anything in it could be
 //! read, and whether it says the same as one that was answered before.
 
+use commands::Misread;
 use sha2::{Digest as _, Sha256};
 use storage::{Fault, MailHelp};
 
-use super::{Incoming, MailLine};
 use crate::answered::{LineResult, MailAnswer, MailAnswerLine};
 use crate::ledger::Ledger;
-use commands::Misread;
+use crate::mail::incoming::{Incoming, MailLine};
 
 /// What an email from a proven player was. Offers, looks, questions and refused wishes were
 /// understood.

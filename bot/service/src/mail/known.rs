@@ -64,109 +64,106 @@ pub struct Ours {
     pub sent: String,
 }
 
-impl Questions {
-    /// Whether an address with that token is valid.
-    pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        Ok(alive(self.lookup(now), token)?.is_some())
-    }
+/// Whether an address with that token is valid.
+pub fn is_live(questions: &Questions, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    Ok(alive(questions.lookup(now), token)?.is_some())
+}
 
-    /// Whether an address for reports or for "no more email" is valid.
-    pub fn is_signed(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
-        let lookup = self.lookup(now);
-        let signer = Signer::of(lookup.view)?;
-        let mails = [Purpose::Bounce, Purpose::Stop].into_iter();
-        for mail in mails.filter_map(|purpose| signer.mail(purpose, token)) {
-            if lookup.view.mail(mail)?.is_some() {
-                return Ok(true);
-            }
+/// Whether an address for reports or for "no more email" is valid.
+pub fn is_signed(questions: &Questions, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
+    let lookup = questions.lookup(now);
+    let signer = Signer::of(lookup.view)?;
+    let mails = [Purpose::Bounce, Purpose::Stop].into_iter();
+    for mail in mails.filter_map(|purpose| signer.mail(purpose, token)) {
+        if lookup.view.mail(mail)?.is_some() {
+            return Ok(true);
         }
-        Ok(false)
     }
+    Ok(false)
+}
 
-    /// The address of the reader who can stop emails with that token, and how they read.
-    pub fn stops(
-        &self,
-        now: DateTime<Utc>,
-        token: Token,
-    ) -> Result<Option<(MailId, templates::Reader)>, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let mail = Signer::of(lookup.view)?.mail(Purpose::Stop, token);
-        let Some(mail) = mail.map(|mail| lookup.view.mail(mail)).transpose()?.flatten() else {
-            return Ok(None);
-        };
-        let reader = match mail.player {
-            Some(player) => {
-                crate::readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?)
-            }
-            None => self.stranger(lookup.now, None),
-        };
-        Ok(Some((mail.id, reader)))
-    }
-
-    /// How far a watched mailbox was read: UIDVALIDITY and UID.
-    pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
-        self.file.view().mailbox(name)
-    }
-
-    pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let signer = Signer::of(lookup.view)?;
-        let signed = |tokens: &[Token], purpose| {
-            tokens.iter().find_map(|&token| signer.mail(purpose, token))
-        };
-        let identity = |from: &String| lookup.view.identity(Channel::Email, &folded_address(from));
-        let sender = keys.from.as_ref().map(identity).transpose()?.flatten();
-        let mut ours = Vec::new();
-        for &token in &keys.replies {
-            ours.extend(alive(lookup, token)?);
+/// The address of the reader who can stop emails with that token, and how they read.
+pub fn stops(
+    questions: &Questions,
+    now: DateTime<Utc>,
+    token: Token,
+) -> Result<Option<(MailId, templates::Reader)>, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let mail = Signer::of(lookup.view)?.mail(Purpose::Stop, token);
+    let Some(mail) = mail.map(|mail| lookup.view.mail(mail)).transpose()?.flatten() else {
+        return Ok(None);
+    };
+    let reader = match mail.player {
+        Some(player) => {
+            crate::readers::reader(lookup.club, lookup.now, &lookup.view.player(player)?)
         }
-        let by_address = !ours.is_empty();
-        // If an email program drops the plus part of an address, the references still say what is
-        // answered.
-        let mut forgotten = false;
-        if keys.replies.is_empty() {
-            for id in &keys.references {
-                if let Some(mail) = referred(lookup, signer, id)? {
-                    ours.push(mail);
-                    break;
-                }
-                forgotten |= signer.read(id).is_some();
-            }
-        }
-        // If it answers several emails about the same, the oldest is the one whose board the sender
-        // has certainly seen.
-        ours.sort_by_key(|mail| mail.id);
-        ours.dedup_by_key(|mail| mail.id);
-        let about = |mail: &MailRow| -> Result<_, Fault> {
-            let games = lookup.view.mail_games(mail.id)?.into_iter().map(|shown| shown.game);
-            Ok((mail.player, mail.contact, games.collect::<Vec<_>>()))
-        };
-        let abouts = ours.iter().map(about).collect::<Result<Vec<_>, _>>()?;
-        let disagree = abouts.iter().any(|other| Some(other) != abouts.first());
-        let answers = match ours.first() {
-            Some(mail) => {
-                let ours = answered(lookup, mail)?;
-                // A Message-ID is no secret: knowing it proves nothing.
-                Some(Ours { proves: ours.proves && by_address, ..ours })
-            }
-            None => None,
-        };
-        let player = ours.first().and_then(|mail| mail.player);
-        let id = request_id(keys.from.as_deref().unwrap_or_default(), &keys.id);
-        let asker = player.or(sender.as_ref().map(|identity| identity.player));
-        Ok(Known {
-            seen: remember::kept(lookup.view, asker, &id)?.is_some(),
-            disagree,
-            forgotten: forgotten && answers.is_none(),
-            answers,
-            sender_plays: sender.is_some(),
-            returned: signed(&keys.bounces, Purpose::Bounce),
-            stopped: signed(&keys.stops, Purpose::Stop),
-        })
+        None => questions.stranger(lookup.now, None),
+    };
+    Ok(Some((mail.id, reader)))
+}
+
+/// How far a watched mailbox was read: UIDVALIDITY and UID.
+pub fn mailbox(questions: &Questions, name: &str) -> Result<Option<(u32, u32)>, Fault> {
+    questions.file.view().mailbox(name)
+}
+
+pub fn mail(questions: &Questions, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
+    let _snapshot = questions.file.snapshot()?;
+    let lookup = questions.lookup(now);
+    let signer = Signer::of(lookup.view)?;
+    let signed =
+        |tokens: &[Token], purpose| tokens.iter().find_map(|&token| signer.mail(purpose, token));
+    let identity = |from: &String| lookup.view.identity(Channel::Email, &folded_address(from));
+    let sender = keys.from.as_ref().map(identity).transpose()?.flatten();
+    let mut ours = Vec::new();
+    for &token in &keys.replies {
+        ours.extend(alive(lookup, token)?);
     }
+    let by_address = !ours.is_empty();
+    // If an email program drops the plus part of an address, the references still say what is
+    // answered.
+    let mut forgotten = false;
+    if keys.replies.is_empty() {
+        for id in &keys.references {
+            if let Some(mail) = referred(lookup, signer, id)? {
+                ours.push(mail);
+                break;
+            }
+            forgotten |= signer.read(id).is_some();
+        }
+    }
+    // If it answers several emails about the same, the oldest is the one whose board the sender
+    // has certainly seen.
+    ours.sort_by_key(|mail| mail.id);
+    ours.dedup_by_key(|mail| mail.id);
+    let about = |mail: &MailRow| -> Result<_, Fault> {
+        let games = lookup.view.mail_games(mail.id)?.into_iter().map(|shown| shown.game);
+        Ok((mail.player, mail.contact, games.collect::<Vec<_>>()))
+    };
+    let abouts = ours.iter().map(about).collect::<Result<Vec<_>, _>>()?;
+    let disagree = abouts.iter().any(|other| Some(other) != abouts.first());
+    let answers = match ours.first() {
+        Some(mail) => {
+            let ours = answered(lookup, mail)?;
+            // A Message-ID is no secret: knowing it proves nothing.
+            Some(Ours { proves: ours.proves && by_address, ..ours })
+        }
+        None => None,
+    };
+    let player = ours.first().and_then(|mail| mail.player);
+    let id = request_id(keys.from.as_deref().unwrap_or_default(), &keys.id);
+    let asker = player.or(sender.as_ref().map(|identity| identity.player));
+    Ok(Known {
+        seen: remember::kept(lookup.view, asker, &id)?.is_some(),
+        disagree,
+        forgotten: forgotten && answers.is_none(),
+        answers,
+        sender_plays: sender.is_some(),
+        returned: signed(&keys.bounces, Purpose::Bounce),
+        stopped: signed(&keys.stops, Purpose::Stop),
+    })
 }
 
 /// The id under which an email is remembered: nobody can use up the Message-IDs of others.

@@ -5,10 +5,11 @@ use chrono::{DateTime, Utc};
 use storage::{Channel, Fault, OutboxRow, PlayerId};
 use templates::told::WordsBeside;
 
-use super::{carry, limits};
 use crate::answered::{LineResult, MailAnswer};
-use crate::happened::{self, Happened};
+use crate::happened;
+use crate::happened::Happened;
 use crate::ledger::Ledger;
+use crate::mail::{limits, there};
 
 /// The most things that are answered late, and the most lines that are named. What was done is
 /// always told.
@@ -23,7 +24,7 @@ pub(super) fn keep(
     at: DateTime<Utc>,
 ) -> Result<(), Fault> {
     answered.closing.is_late = true;
-    let Some(identity) = carry::identity(ledger, player, from)? else { return Ok(()) };
+    let Some(identity) = there::identity(ledger, player, from)? else { return Ok(()) };
     for row in ledger.view().waiting_to(player, &identity.address, ledger.now)? {
         if let Some(mut waiting) = late(&row)? {
             add(&mut waiting, answered);

@@ -7,12 +7,12 @@ use std::collections::BTreeSet;
 use commands::{Order, OrderLine};
 use storage::{Fault, GameId, PlayerId};
 
-use super::board::ShownGames;
-use super::{Incoming, MailLine};
-use crate::asked;
-use crate::happened::{self, Happened};
+use crate::happened::Happened;
 use crate::ledger::Ledger;
+use crate::mail::board::ShownGames;
+use crate::mail::incoming::{Incoming, MailLine};
 use crate::request::{MessageAt, Place};
+use crate::{asked, happened};
 
 /// The place of an email.
 pub(super) fn of_mail(

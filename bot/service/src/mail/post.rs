@@ -10,53 +10,30 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{
-    Channel, ContactId, ContactRow, Delivery, Fault, GameId, MailGame, MailId, NewMail, NoticeId,
+    Channel, ContactId, ContactRow, Delivery, Fault, GameId, MailGame, NewMail, NoticeId,
     OutboxRow, PlayerId,
 };
 use templates::medium::mail;
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
-use crate::desk::Questions;
-use crate::desk::Service;
+use crate::desk::{Questions, Service};
 use crate::happened::Happened;
 use crate::ledger::Ledger;
-use crate::letters::Failure;
+use crate::letter::{Failure, LetterPart};
 use crate::lookup::{Lookup, whole_seconds};
+use crate::mail::outgoing::{Addressee, Outgoing, Receipt, Sent, Thread};
 use crate::mail::plain::reads_as_order;
 use crate::mail::signed::{Purpose, Signer};
-use crate::mail::{Addressee, Outgoing, Thread, contact, returned};
+use crate::mail::{contact, returned};
 use crate::refused::Stop;
 use crate::token::Token;
 use crate::{
-    deliver, happened, letters, names, questions, readers, receipts, seek, shown_invitation,
-    telling,
+    deliver, export, happened, letter, names, readers, receipts, seek, shown_invitation, telling,
 };
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
-
-#[derive(Clone, Debug)]
-pub struct Receipt {
-    pub mail: MailId,
-    pub to: Addressee,
-    pub address: String,
-    pub sent: Sent,
-}
-
-/// How sending an email went. The texts describe the failure to the host.
-#[derive(Clone, Debug)]
-pub enum Sent {
-    /// The relay has accepted it.
-    Handed,
-    /// The relay does not accept the address now, but perhaps will later.
-    Refused(String),
-    /// The relay will never accept this particular email, though it may accept others for that
-    /// address.
-    Rejected(String),
-    /// The relay has not accepted the email, or the result is unknown.
-    Failed(Failure, String),
-}
 
 /// What is due for one address and has been taken, but not yet written.
 #[derive(Clone, Debug)]
@@ -83,7 +60,7 @@ impl DueMail {
     }
 }
 
-/// An email that has been written; it is sent after [`Service::keep_mails`] has stored it.
+/// An email that has been written; it is sent after [`keep_mails`] has stored it.
 #[derive(Debug, Default)]
 pub struct WrittenMail {
     /// The email, if there is anything left to say.
@@ -94,92 +71,98 @@ pub struct WrittenMail {
     given_up: Option<(ContactId, String)>,
 }
 
-impl Service {
-    /// Takes what is due by email, up to a limit for each kind. [`Questions::write_mail`] writes
-    /// it, where it does not hold up decisions.
-    pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<DueMail>, Fault> {
-        let ledger = self.ledger(whole_seconds(now))?;
-        let mut due = Vec::new();
-        for mut envelope in deliver::take_due(&ledger, Channel::Email, most)? {
-            let mut notices = Vec::new();
-            for row in envelope.notices {
-                notices.extend(deliver::readable(&ledger, &row)?.map(|_| row));
-            }
-            envelope.notices = notices;
-            if !envelope.notices.is_empty() {
-                due.push(DueMail(Takes::Player(envelope)));
-            }
+/// Takes what is due by email, up to a limit for each kind. [`write_mail`] writes
+/// it, where it does not hold up decisions.
+pub fn claim_mails(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    most: u32,
+) -> Result<Vec<DueMail>, Fault> {
+    let ledger = service.ledger(whole_seconds(now))?;
+    let mut due = Vec::new();
+    for mut envelope in deliver::take_due(&ledger, Channel::Email, most)? {
+        let mut notices = Vec::new();
+        for row in envelope.notices {
+            notices.extend(deliver::readable(&ledger, &row)?.map(|_| row));
         }
-        for row in ledger.view().due_contacts(ledger.now, most)? {
-            if row.address.is_some() {
-                ledger.change.claim_contact(row.id, ledger.now + deliver::SILENCE)?;
-                due.push(DueMail(Takes::Contact(row)));
-            }
+        envelope.notices = notices;
+        if !envelope.notices.is_empty() {
+            due.push(DueMail(Takes::Player(envelope)));
         }
-        ledger.change.commit()?;
-        Ok(due)
     }
+    for row in ledger.view().due_contacts(ledger.now, most)? {
+        if row.address.is_some() {
+            ledger.change.claim_contact(row.id, ledger.now + deliver::SILENCE)?;
+            due.push(DueMail(Takes::Contact(row)));
+        }
+    }
+    ledger.change.commit()?;
+    Ok(due)
+}
 
-    /// Stores what emails say and who can answer them; after that they are to be sent. One that is
-    /// out of date by now is written again; one that could not be written is tried again later.
-    ///
-    /// # Errors
-    /// Errors on our side; nothing is stored, and all are taken again later.
-    pub fn keep_mails(
-        &mut self,
-        now: DateTime<Utc>,
-        written: Vec<WrittenMail>,
-    ) -> Result<Vec<Outgoing>, Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let mut mails = Vec::new();
-        let erasures = ledger.view().count_erased_players()?;
-        for WrittenMail { draft, failed, given_up } in written {
-            for (notice, why) in failed {
-                receipts::failed(&mut ledger, notice, &why)?;
-            }
-            if let Some((contact, why)) = given_up {
-                ledger.change.delay_contact(contact, &why, None)?;
-            }
-            let Some(draft) = draft else { continue };
-            let notices = match &draft.to {
-                Addressee::Player(_, notices) => notices.clone(),
-                Addressee::Contact(_) => Vec::new(),
-            };
-            match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
-                Ok(mail) => mails.extend(mail),
-                Err(Stop::Fault(fault)) => {
-                    let why = fault.lasting()?;
-                    for notice in notices {
-                        receipts::failed(&mut ledger, notice, &why)?;
-                    }
-                }
-                Err(Stop::Refused(_)) => {}
-            }
+/// Stores what emails say and who can answer them; after that they are to be sent. One that is
+/// out of date by now is written again; one that could not be written is tried again later.
+///
+/// # Errors
+/// Errors on our side; nothing is stored, and all are taken again later.
+pub fn keep_mails(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    written: Vec<WrittenMail>,
+) -> Result<Vec<Outgoing>, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let mut mails = Vec::new();
+    let erasures = ledger.view().count_erased_players()?;
+    for WrittenMail { draft, failed, given_up } in written {
+        for (notice, why) in failed {
+            receipts::failed(&mut ledger, notice, &why)?;
         }
-        ledger.change.commit()?;
-        Ok(mails)
+        if let Some((contact, why)) = given_up {
+            ledger.change.delay_contact(contact, &why, None)?;
+        }
+        let Some(draft) = draft else { continue };
+        let notices = match &draft.to {
+            Addressee::Player(_, notices) => notices.clone(),
+            Addressee::Contact(_) => Vec::new(),
+        };
+        match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
+            Ok(mail) => mails.extend(mail),
+            Err(Stop::Fault(fault)) => {
+                let why = fault.lasting()?;
+                for notice in notices {
+                    receipts::failed(&mut ledger, notice, &why)?;
+                }
+            }
+            Err(Stop::Refused(_)) => {}
+        }
     }
+    ledger.change.commit()?;
+    Ok(mails)
+}
 
-    /// Notes the results of sending emails.
-    ///
-    /// # Errors
-    /// Errors on our side; the emails will be taken again. An error with a single one is returned
-    /// after the others have been noted.
-    pub fn mails_sent(&mut self, now: DateTime<Utc>, mails: &[Receipt]) -> Result<(), Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let mut trouble = None;
-        for receipt in mails {
-            match ledger.attempt(|ledger| Ok(note(ledger, receipt)?)) {
-                Err(Stop::Fault(fault)) if fault.is_lasting() => {
-                    trouble.get_or_insert(fault);
-                }
-                Err(Stop::Fault(fault)) => return Err(fault),
-                Ok(()) | Err(Stop::Refused(_)) => {}
+/// Notes the results of sending emails.
+///
+/// # Errors
+/// Errors on our side; the emails will be taken again. An error with a single one is returned
+/// after the others have been noted.
+pub fn mails_sent(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    mails: &[Receipt],
+) -> Result<(), Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let mut trouble = None;
+    for receipt in mails {
+        match ledger.attempt(|ledger| Ok(note(ledger, receipt)?)) {
+            Err(Stop::Fault(fault)) if fault.is_lasting() => {
+                trouble.get_or_insert(fault);
             }
+            Err(Stop::Fault(fault)) => return Err(fault),
+            Ok(()) | Err(Stop::Refused(_)) => {}
         }
-        ledger.change.commit()?;
-        trouble.map_or(Ok(()), Err)
     }
+    ledger.change.commit()?;
+    trouble.map_or(Ok(()), Err)
 }
 
 fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
@@ -221,29 +204,27 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
     }
 }
 
-impl Questions {
-    /// Writes what is due for one address: answers its questions, draws its boards, puts its
-    /// export together. What cannot be written is listed.
-    pub fn write_mail(&self, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
-        let looked_up = RefCell::default();
-        let written = self.file.snapshot().and_then(|_snapshot| {
-            let lookup = self.lookup(now);
-            let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
-            let mut written = match &due.0 {
-                Takes::Player(envelope) => to_player(lookup, envelope)?,
-                Takes::Contact(row) => to_contact(lookup, self.rules.language, row)?,
-            };
-            if let Some(draft) = &mut written.draft {
-                draft.names = named(lookup, draft, looked_up.take())?;
-            }
-            Ok(written)
-        });
-        match (written, &due.0) {
-            (Ok(written), _) => written,
-            // The file cannot be read now: a contact is tried again if no result is reported.
-            (Err(fault), Takes::Contact(_)) if !fault.is_lasting() => WrittenMail::default(),
-            (Err(fault), _) => due.unwritten(&fault.to_string()),
+/// Writes what is due for one address: answers its questions, draws its boards, puts its
+/// export together. What cannot be written is listed.
+pub fn write_mail(questions: &Questions, now: DateTime<Utc>, due: &DueMail) -> WrittenMail {
+    let looked_up = RefCell::default();
+    let written = questions.file.snapshot().and_then(|_snapshot| {
+        let lookup = questions.lookup(now);
+        let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
+        let mut written = match &due.0 {
+            Takes::Player(envelope) => to_player(lookup, envelope)?,
+            Takes::Contact(row) => to_contact(lookup, questions.rules.language, row)?,
+        };
+        if let Some(draft) = &mut written.draft {
+            draft.names = named(lookup, draft, looked_up.take())?;
         }
+        Ok(written)
+    });
+    match (written, &due.0) {
+        (Ok(written), _) => written,
+        // The file cannot be read now: a contact is tried again if no result is reported.
+        (Err(fault), Takes::Contact(_)) if !fault.is_lasting() => WrittenMail::default(),
+        (Err(fault), _) => due.unwritten(&fault.to_string()),
     }
 }
 
@@ -317,11 +298,11 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
             if let (true, Happened::Answered(answered)) = (parts.is_empty(), &happened) {
                 answers = Some(answered.to.clone());
             }
-            letters::shown(lookup, row, &happened)
+            lookup.assembly.letter(lookup, row, &happened)
         });
         match shown {
-            Ok((part, shown)) => {
-                parts.push((row.about, part));
+            Ok((notice, shown)) => {
+                parts.push((row.about, LetterPart { id: row.id, notice }));
                 moments.extend(shown);
             }
             Err(fault) => written.failed.push((row.id, fault.lasting()?)),
@@ -336,7 +317,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     let (games, current) = shown(lookup, &parts)?;
     let (ids, mut notices): (Vec<_>, Vec<_>) =
         parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();
-    questions::put_together(lookup, player.id, &mut notices)?;
+    export::put_together(lookup, player.id, &mut notices)?;
     if waited {
         let seeks = seek::for_digest(lookup, &player)?.into_iter();
         let seeks = seeks.map(|seek| shown_invitation::invitation(lookup, Some(player.id), seek));
@@ -443,7 +424,7 @@ fn named(
 /// separately.
 fn shown(
     lookup: Lookup<'_>,
-    parts: &[(Option<(GameId, u32)>, letters::LetterPart)],
+    parts: &[(Option<(GameId, u32)>, letter::LetterPart)],
 ) -> Result<(Vec<MailGame>, Vec<GamePoint>), Fault> {
     let mut shown: BTreeMap<GameId, MailGame> = BTreeMap::new();
     let mut current = Vec::new();

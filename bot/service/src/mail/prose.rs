@@ -7,11 +7,11 @@ use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
 use engine::ruleset::Language;
 use storage::{Fault, PlayerId};
 
-use super::courtesy::Writer;
-use super::{Incoming, MailLine};
 use crate::answered::{LineResult, MailAnswerLine};
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
+use crate::mail::courtesy::Writer;
+use crate::mail::incoming::{Incoming, MailLine};
 use crate::refused::or_refused;
 use crate::understand::{understand, understand_or_guess};
 use crate::{names, seat};

@@ -7,10 +7,11 @@ use engine::ruleset::Language;
 use storage::{Fault, MailId, PlayerId};
 use templates::told::GameNews;
 
-use super::{Incoming, MailLine, ask};
 use crate::asked;
 use crate::happened::Happened;
 use crate::ledger::Ledger;
+use crate::mail::ask;
+use crate::mail::incoming::{Incoming, MailLine};
 use crate::understand::understand;
 
 /// The most lines of a reply that is only a yes or a no.

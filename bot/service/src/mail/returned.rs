@@ -29,42 +29,40 @@ pub enum Return {
     Stop,
 }
 
-impl Service {
-    /// Notes how far a watched mailbox was read: UIDVALIDITY and UID.
-    pub fn set_mailbox(&mut self, name: &str, place: (u32, u32)) -> Result<(), Fault> {
-        let change = self.file.change()?;
-        change.set_mailbox(name, place)?;
-        change.forget_emails_numbered_otherwise(place.0)?;
-        change.commit()
-    }
+/// Notes how far a watched mailbox was read: UIDVALIDITY and UID.
+pub fn set_mailbox(service: &mut Service, name: &str, place: (u32, u32)) -> Result<(), Fault> {
+    let change = service.file.change()?;
+    change.set_mailbox(name, place)?;
+    change.forget_emails_numbered_otherwise(place.0)?;
+    change.commit()
+}
 
-    /// An email came back, or its reader wants no more. `trouble` says why, for the host.
-    pub fn mail_returned(
-        &mut self,
-        now: DateTime<Utc>,
-        mail: MailId,
-        why: Return,
-        trouble: &str,
-    ) -> Result<(), Fault> {
-        let mut ledger = self.ledger(whole_seconds(now))?;
-        let Some(row) = ledger.view().mail(mail)? else { return Ok(()) };
-        match (row.contact, why) {
-            // A bounce is not a refusal.
-            (Some(contact), Return::Soft | Return::Hard) => {
-                ledger.change.delay_contact(contact, trouble, None)?;
-            }
-            (Some(contact), Return::Complaint | Return::Stop) => {
-                if let Some(contact) = ledger.view().contact(contact)? {
-                    contact::refuse(&ledger, &contact)?;
-                }
-            }
-            (None, Return::Soft) => soft(&mut ledger, &row, trouble)?,
-            (None, Return::Hard) => lost(&ledger, &row, trouble)?,
-            (None, Return::Complaint) => stop(&ledger, &row, "its reader marked an email as spam")?,
-            (None, Return::Stop) => stop(&ledger, &row, contacts::STOPPED)?,
+/// An email came back, or its reader wants no more. `trouble` says why, for the host.
+pub fn mail_returned(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    mail: MailId,
+    why: Return,
+    trouble: &str,
+) -> Result<(), Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let Some(row) = ledger.view().mail(mail)? else { return Ok(()) };
+    match (row.contact, why) {
+        // A bounce is not a refusal.
+        (Some(contact), Return::Soft | Return::Hard) => {
+            ledger.change.delay_contact(contact, trouble, None)?;
         }
-        ledger.change.commit()
+        (Some(contact), Return::Complaint | Return::Stop) => {
+            if let Some(contact) = ledger.view().contact(contact)? {
+                contact::refuse(&ledger, &contact)?;
+            }
+        }
+        (None, Return::Soft) => soft(&mut ledger, &row, trouble)?,
+        (None, Return::Hard) => lost(&ledger, &row, trouble)?,
+        (None, Return::Complaint) => stop(&ledger, &row, "its reader marked an email as spam")?,
+        (None, Return::Stop) => stop(&ledger, &row, contacts::STOPPED)?,
     }
+    ledger.change.commit()
 }
 
 fn lost(ledger: &Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault> {

@@ -5,9 +5,10 @@
 use engine::ruleset::Language;
 use storage::{Fault, MailHelp, PlayerId};
 
-use super::{Incoming, heard};
 use crate::answered::MailAnswer;
 use crate::ledger::Ledger;
+use crate::mail::heard;
+use crate::mail::incoming::Incoming;
 use crate::remember;
 
 /// The language in which a player has written now and before, and isn't written to.

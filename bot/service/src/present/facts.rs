@@ -17,8 +17,8 @@ use crate::lookup::Lookup;
 use crate::shown_game::table;
 use crate::shown_invitation::invitation_row;
 use crate::{
-    account, agree, alike, announce, erase, exported, host, host_log, kept, ladder, ladders, names,
-    people, seek, tournament,
+    account, agree, alike, announce, erase, exported, free_names, host, host_log, kept, ladder,
+    ladders, people, seek, tournament,
 };
 
 /// Why an order was not carried out, as the asker is told.
@@ -92,7 +92,7 @@ impl Lookups for Facts<'_> {
     }
 
     fn free_name(&self, name: &str) -> Result<Option<String>, Fault> {
-        names::free_like(self.lookup, name)
+        free_names::free_like(self.lookup, name)
     }
 
     fn opponent(&self, game: i64) -> Result<String, Fault> {

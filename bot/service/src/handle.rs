@@ -1,0 +1,251 @@
+//! The write side: it carries orders out, each in one transaction.
+
+use chrono::{DateTime, Utc};
+use commands::{Misread, Needs, OrderLine, OrganiserAct};
+use storage::{Fault, GameId, PlayerId, PlayerRow};
+use templates::{Notice, Refusal};
+
+use crate::channels::{AddressForm, traits};
+use crate::desk::Service;
+use crate::happened::{Happened, Remembered};
+use crate::ledger::Ledger;
+use crate::lookup::{Lookup, is_news, whole_seconds};
+use crate::refused::{Refused, or_refused};
+use crate::request::{Actor, Answer, Heard, MayShow, Place, Request, Shown};
+use crate::scene::Scene;
+use crate::server_scene::note_scene;
+use crate::{
+    asked, deciding, devices, host, organise, present, remember, signed_in, telling, trying,
+};
+
+/// Carries out an order (questions go to [`crate::put_question`]). Its changes are one
+/// transaction, which is on the disk when this returns.
+pub fn handle(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    request: &Request,
+) -> Result<Answer, Fault> {
+    Ok(hear(service, now, request, None)?.answer)
+}
+
+/// The same for an order that was given there, with what ended unanswered.
+pub fn hear(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    request: &Request,
+    scene: Option<&Scene>,
+) -> Result<Heard, Fault> {
+    let now = whole_seconds(now);
+    let OrderLine { game, order } = &request.order;
+    let moves_in =
+        |id: GameId| order.needs() == Needs::Ply && game.is_none_or(|game| i64::from(game) == id.0);
+    crate::upkeep::settle_games_of(service, now, &request.actor, moves_in)?;
+    let number = service.next_number();
+    let mut ledger = service.ledger(now)?;
+    let asker = ledger.lookup().who(&request.actor)?;
+    if let Some(asker) = &asker {
+        seen(&ledger, asker)?;
+    }
+    if let Some(device) = devices::unnoted(ledger.view(), &request.actor, now)? {
+        ledger.change.set_device_used(device, signed_in::day(now))?;
+    }
+    let asker = asker.map(|player| player.id);
+    if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
+        let answer = answer(ledger.lookup(), asker, &remembered)?;
+        return Ok(Heard { closed: None, answer });
+    }
+    ledger.scene = scene.cloned();
+    ledger.by = asker;
+    let (player, remembered) = deciding::decide(&mut ledger, asker, request)?;
+    if asker.is_none() && traits(request.actor.channel).address == AddressForm::Device {
+        // Nobody has signed in there, so nothing is written down.
+        let answer = answer(ledger.lookup(), None, &remembered)?;
+        return Ok(Heard { closed: None, answer });
+    }
+    if let Some(scene) = scene {
+        // Somebody who has just joined counts as known, too.
+        note_scene(&ledger, &request.actor, scene)?;
+    }
+    // The asker has been told by the answer: if they are to move, their clock starts. Even a
+    // refusal can show a ply, which can't be withdrawn any more then.
+    let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
+    if let (Some(player), Some(moment)) = (player, moment) {
+        telling::told(&ledger, player, moment)?;
+    }
+    let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+    remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
+    let answer = answer(ledger.lookup(), player, &remembered)?;
+    if let (Some(asker), Answer::Refused(refusal)) = (asker, &answer) {
+        asked::note_offers(&ledger, asker, refusal)?;
+    }
+    let closed = closed(&ledger);
+    ledger.change.commit()?;
+    Ok(Heard { closed, answer })
+}
+
+/// Answers a line that is no order. The commands that it may mean are offered as far as they can
+/// be carried out, and otherwise it is said why not; one that needs a game is for that one.
+pub fn hear_misread(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    (actor, place): (&Actor, &Place),
+    game: Option<u32>,
+    misread: Misread,
+) -> Result<Heard, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let asker = ledger.lookup().who(actor)?.map(|player| player.id);
+    ledger.by = asker;
+    ledger.place = Some(deciding::place_at(actor, place));
+    let (commands, is_clockless) = match &misread {
+        Misread::Offered { commands } => (commands.as_slice(), false),
+        Misread::NoClock { commands } => (commands.as_slice(), true),
+        _ => (&[][..], false),
+    };
+    let answer = if commands.is_empty() {
+        asker.iter().try_for_each(|&asker| asked::end(&ledger, asker))?;
+        Answer::Refused(Box::new(Refusal::Misread(misread)))
+    } else {
+        match asked::offer_commands(&mut ledger, actor, asker, (game, commands))? {
+            Ok(commands) => Answer::Refused(Box::new(Refusal::Misread(match is_clockless {
+                true => Misread::NoClock { commands },
+                false => Misread::Offered { commands },
+            }))),
+            Err(remembered) => self::answer(ledger.lookup(), asker, &remembered)?,
+        }
+    };
+    let closed = closed(&ledger);
+    ledger.change.commit()?;
+    Ok(Heard { closed, answer })
+}
+
+/// Closes the question that is open where somebody asks to be shown something.
+pub fn close_question(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    place: &Place,
+) -> Result<Option<Box<Notice>>, Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    let Some(asker) = ledger.lookup().who(actor)?.map(|player| player.id) else {
+        return Ok(None);
+    };
+    ledger.place = Some(deciding::place_at(actor, place));
+    asked::end(&ledger, asker)?;
+    let closed = closed(&ledger);
+    ledger.change.commit()?;
+    Ok(closed)
+}
+
+/// Carries out what the host decides on the club's machine; the channel must have checked that
+/// it is the host: one transaction, remembered by its id, written in the organisers' log.
+pub fn act_as_host(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    id: &str,
+    act: &OrganiserAct,
+) -> Result<Answer, Fault> {
+    let now = whole_seconds(now);
+    crate::upkeep::settle_games_that_are_due(service, now)?;
+    let id = format!("host {id}");
+    // Nobody else writes between this check and the change.
+    let remembered = match remember::recall(service.file.view(), None, &id)? {
+        Some(remembered) => remembered,
+        None => decide_for_host(service, now, &id, act)?,
+    };
+    answer_to_host(service, now, &remembered)
+}
+
+/// What the host is asked before that is carried out, or why it can't be. Nothing is done.
+pub fn ask_host(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    act: &OrganiserAct,
+) -> Result<Answer, Fault> {
+    let now = whole_seconds(now);
+    crate::upkeep::settle_games_that_are_due(service, now)?;
+    let mut ledger = service.ledger(now)?;
+    let asked = or_refused(organise::asked_of_host(&mut ledger, act))?;
+    drop(ledger);
+    answer_to_host(service, now, &asked)
+}
+
+fn answer_to_host(
+    service: &Service,
+    now: DateTime<Utc>,
+    came: &Remembered,
+) -> Result<Answer, Fault> {
+    let lookup = service.lookup(now);
+    Ok(match came {
+        Ok(happened) => Answer::Done(Box::new(present::for_hosts(lookup, happened)?)),
+        Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, None, refused)?)),
+    })
+}
+
+fn decide_for_host(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    id: &str,
+    act: &OrganiserAct,
+) -> Result<Remembered, Fault> {
+    let number = service.next_number();
+    let mut ledger = service.ledger(now)?;
+    let remembered = or_refused(ledger.attempt(|ledger| host::carry_out(ledger, act)))?;
+    remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
+    ledger.change.commit()?;
+    Ok(remembered)
+}
+
+/// A player is about to be shown an answer. If it shows a game, that counts as seen, and if it
+/// is their turn, their clock starts.
+pub fn show(service: &mut Service, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
+    let ledger = service.ledger(whole_seconds(now))?;
+    let Shown { player, moment, line, device } = shown;
+    seen(&ledger, &ledger.player(player)?)?;
+    if let Some(device) = device {
+        ledger.change.set_device_used(device, signed_in::day(ledger.now))?;
+    }
+    if let Some(moment) = moment {
+        if telling::is_withdrawn(&ledger, moment)? {
+            return Ok(MayShow::Outdated);
+        }
+        telling::told(&ledger, player, moment)?;
+    }
+    if let Some(line) = line {
+        trying::keep(&ledger, player, &line)?;
+    }
+    ledger.change.commit()?;
+    Ok(MayShow::Yes)
+}
+
+/// Notes that a player was active; once an hour is enough.
+pub(super) fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault> {
+    match is_news(player, ledger.now) {
+        true => ledger.change.set_seen(player.id, ledger.now),
+        false => Ok(()),
+    }
+}
+
+/// What the asker is told about a question that has ended unanswered.
+fn closed(ledger: &Ledger<'_>) -> Option<Box<Notice>> {
+    let closed = ledger.closed.borrow().last().cloned();
+    closed.map(|closed| Box::new(Notice::Closed(closed)))
+}
+
+/// What the asker is told.
+pub(super) fn answer(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    remembered: &Remembered,
+) -> Result<Answer, Fault> {
+    Ok(match remembered {
+        Ok(happened) => {
+            // A person who has just been erased is no longer a player, but is told so.
+            let reader = reader.or(happened.erased());
+            Answer::Done(Box::new(match reader {
+                Some(reader) => present::notice(lookup, reader, happened)?,
+                None => present::for_stranger(lookup, happened)?,
+            }))
+        }
+        Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
+    })
+}
