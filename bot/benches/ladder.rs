@@ -181,7 +181,7 @@ impl Simulation {
                 }
             })
             .collect();
-        let mut service = Service::new(file, rules, Box::new(|| [7; 32]));
+        let mut service = service::write_side(file, rules, Box::new(|| [7; 32]));
         let open = OrganiserAct::OpenLadder { ladder: LADDER.to_owned(), house: None };
         service::act_as_host(&mut service, DateTime::UNIX_EPOCH, "open", &open).unwrap();
         Simulation {

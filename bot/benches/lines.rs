@@ -34,8 +34,8 @@ fn main() {
         [drawn; 32]
     };
     let file = File::open(&path).unwrap();
-    let mut service = Service::new(file, Arc::clone(&library), Box::new(entropy));
-    let questions = Questions::new(File::open_to_read(&path).unwrap(), library);
+    let mut service = service::write_side(file, Arc::clone(&library), Box::new(entropy));
+    let questions = service::read_side(File::open_to_read(&path).unwrap(), library);
     let now = DateTime::from_timestamp(1_793_613_600, 0).unwrap();
     let plies = quiet_plies(PLIES + LINE + 1);
     let (made, line) = plies.split_at(PLIES);

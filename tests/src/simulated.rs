@@ -49,7 +49,7 @@ impl Simulated {
         let reading = File::open_to_read(&path).expect("the same club");
         let ladders = Arc::new(rules);
         let rules = Rulebook { ladders, ..Rulebook::from(Arc::new(shipped_library().clone())) };
-        let service = Service::new(file, rules.clone(), Box::new(|| [7; 32]));
+        let service = service::write_side(file, rules.clone(), Box::new(|| [7; 32]));
         let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
         Simulated { reading, now, service, rules, path, requests: 0, _folder: folder }
     }
@@ -122,7 +122,7 @@ impl Simulated {
     /// The file cannot be opened.
     pub fn questions(&self) -> Questions {
         let reading = File::open_to_read(&self.path).expect("the club");
-        Questions::new(reading, self.rules.clone())
+        service::read_side(reading, self.rules.clone())
     }
 
     /// The answer to a host.
@@ -177,7 +177,7 @@ impl Simulated {
     /// The file cannot be opened.
     pub fn restart(&mut self) {
         let file = File::open(&self.path).expect("the club");
-        self.service = Service::new(file, self.rules.clone(), Box::new(|| [7; 32]));
+        self.service = service::write_side(file, self.rules.clone(), Box::new(|| [7; 32]));
     }
 
     /// The program starts again with another version of a ruleset beside those it had.

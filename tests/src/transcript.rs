@@ -136,8 +136,9 @@ pub fn play(file: &Path) -> Played {
         .filter(|channel| !alone || *channel == Channel::Terminal)
         .collect();
     let mut stage = Stage {
-        service: Service::new(store, rules.clone(), Box::new(entropy)).reached_over(channels),
-        questions: Questions::new(reading, rules),
+        service: service::write_side(store, rules.clone(), Box::new(entropy))
+            .reached_over(channels),
+        questions: service::read_side(reading, rules),
         now: DateTime::UNIX_EPOCH,
         boards: false,
         courier: true,
@@ -334,8 +335,8 @@ impl Stage {
                 heard
             }
         };
-        let (_, reader) = service::questions::who(&self.questions, self.now, &actor)
-            .map_err(|fault| fault.to_string())?;
+        let (_, reader) =
+            self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
         if let Some(closed) = closed {
             closed.text(&reader).lines().for_each(|line| self.write(&format!("    {line}")));
         }

@@ -61,10 +61,10 @@ impl Club {
             seed += 1;
             [seed; 32]
         };
-        let service = Service::new(file, rules.clone(), Box::new(entropy));
+        let service = service::write_side(file, rules.clone(), Box::new(entropy));
         let mut club = Club {
             service: service.reached_over(Channel::ALL),
-            questions: Questions::new(reading, rules),
+            questions: service::read_side(reading, rules),
             path,
             now: Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment"),
             requests: 0,

@@ -12,7 +12,7 @@ use club::{Club, Folder, Opened, Threads};
 use correspondence::course::Course;
 use engine::ruleset::shipped_library;
 use pictures::{Art, Painter};
-use service::{Actor, Answer, Place, Request, Service};
+use service::{Actor, Answer, Place, Request};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
 use terminal::server;
@@ -230,7 +230,8 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.sqlite");
     let file = File::open(&path).expect("a new club");
-    let mut service = Service::new(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]));
+    let mut service =
+        service::write_side(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]));
     let start = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
     let hours = |hours| start + TimeDelta::hours(hours);
     // A day forward in the right order, a day back in the middle of the game, then slowly on.

@@ -11,7 +11,7 @@ use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::devices::{DeviceFor, NewDevice};
 use service::token::Token;
-use service::{Actor, Answer, Place, Questions, Request, Service};
+use service::{Actor, Answer, Place, Request, Service};
 use storage::{Channel, File};
 
 /// In the name, in every address and in every text of the erased player.
@@ -148,9 +148,9 @@ fn nothing_is_left_of_who_is_erased() {
     let file = File::open(&path).expect("the club");
     // Others read all the while.
     let questions =
-        Questions::new(File::open_to_read(&path).expect("the club"), Arc::clone(&library));
+        service::read_side(File::open_to_read(&path).expect("the club"), Arc::clone(&library));
     let mut club = Club {
-        service: Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL),
+        service: service::write_side(file, library, Box::new(entropy)).reached_over(Channel::ALL),
         now: DateTime::from_timestamp(1_793_613_600, 0).expect("the club"),
         requests: 0,
         sent: Vec::new(),
@@ -248,12 +248,9 @@ fn nothing_is_left_of_who_is_erased() {
 
     assert_eq!(marked(&path), BTreeSet::new());
     assert_eq!(in_bytes(folder.path()), 0);
-    let who = service::questions::who(
-        &questions,
-        club.now,
-        &Actor { channel: mail.0, address: mail.1.into(), language: None },
-    )
-    .expect("the club");
+    let who = questions
+        .who(club.now, &Actor { channel: mail.0, address: mail.1.into(), language: None })
+        .expect("the club");
     assert!(who.0.is_none());
     // What was said to the player and the game are still there.
     let count = |sql: &str| -> u32 {

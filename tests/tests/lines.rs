@@ -40,9 +40,9 @@ impl Club {
         let file = File::open(&path).expect("the club");
         let read = File::open_to_read(&path).expect("the club");
         Club {
-            service: Service::new(file, Arc::clone(&library), Box::new(entropy))
+            service: service::write_side(file, Arc::clone(&library), Box::new(entropy))
                 .reached_over(Channel::ALL),
-            questions: Questions::new(read, library),
+            questions: service::read_side(read, library),
             now: DateTime::from_timestamp(1_793_613_600, 0).expect("a moment"),
             requests: 0,
             told: Vec::new(),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
-use service::{Actor, Answer, Questions, Request, Service};
+use service::{Actor, Answer, Request, Service};
 use storage::{Channel, File};
 
 fn service(path: &Path) -> Service {
@@ -15,7 +15,11 @@ fn service(path: &Path) -> Service {
         last += 1;
         [last; 32]
     });
-    Service::new(File::open(path).expect("a club"), Arc::new(shipped_library().clone()), entropy)
+    service::write_side(
+        File::open(path).expect("a club"),
+        Arc::new(shipped_library().clone()),
+        entropy,
+    )
 }
 
 fn now() -> DateTime<Utc> {
@@ -69,9 +73,9 @@ fn who_has_a_name_that_is_barred_is_shown_under_another_and_told() {
     assert!(matches!(say(&mut club, now(), "Bo", "rename Member 1"), Answer::Refused(_)));
     assert_eq!(names(&path, "SELECT name FROM players ORDER BY id"), ["Alva Berg", "Member 2"]);
     let file = File::open_to_read(&path).expect("a club");
-    let questions = Questions::new(file, Arc::new(shipped_library().clone()));
+    let questions = service::read_side(file, Arc::new(shipped_library().clone()));
     let actor = Actor { channel: Channel::Terminal, address: "Member1".into(), language: None };
-    let (player, _) = service::questions::who(&questions, now(), &actor).expect("the club");
+    let (player, _) = questions.who(now(), &actor).expect("the club");
     assert!(player.is_some(), "the new handle leads to its player, too");
 }
 

@@ -59,7 +59,8 @@ fn answers_and_notices_are_kept_for_90_days() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("club.sqlite");
     let library = Arc::new(shipped_library().clone());
-    let service = Service::new(File::open(&path).expect("the club"), library, Box::new(|| [7; 32]));
+    let service =
+        service::write_side(File::open(&path).expect("the club"), library, Box::new(|| [7; 32]));
     let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
     let mut club = Club { service, now, requests: 0 };
     let beside = Connection::open(&path).expect("the file");

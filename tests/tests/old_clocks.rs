@@ -7,7 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped_library;
 use rusqlite::Connection;
 use service::mail::{Outgoing, Sent};
-use service::{Questions, Service, verify};
+use service::verify;
 use storage::{Channel, File, GameId, GameRow};
 
 /// As the older version left it: see its first line.
@@ -46,13 +46,14 @@ fn games_that_hung_have_a_running_clock() {
     let reading = File::open_to_read(&path).expect("the same club");
     let library = Arc::new(shipped_library().clone());
     let answering = File::open_to_read(&path).expect("the same club");
-    let questions = Questions::new(answering, Arc::clone(&library));
+    let questions = service::read_side(answering, Arc::clone(&library));
     let mut drawn = 0_u8;
     let entropy = move || {
         drawn = drawn.wrapping_add(1);
         [drawn; 32]
     };
-    let mut service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
+    let mut service =
+        service::write_side(file, library, Box::new(entropy)).reached_over(Channel::ALL);
     // A week later the new version opens it.
     let mut now: DateTime<Utc> = games(&reading)[0].began_at + TimeDelta::days(7);
     service::upkeep::wake(&mut service, now).expect("the file");

@@ -83,13 +83,13 @@ fn a_running_game_keeps_its_rules() {
     let file = File::open(&path).expect("the same club");
     let reading = File::open_to_read(&path).expect("the same club");
     let answering = File::open_to_read(&path).expect("the same club");
-    let questions = Questions::new(answering, Arc::clone(&library));
+    let questions = service::read_side(answering, Arc::clone(&library));
     let mut drawn = 0_u8;
     let entropy = move || {
         drawn = drawn.wrapping_add(1);
         [drawn; 32]
     };
-    let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
+    let service = service::write_side(file, Arc::clone(&library), Box::new(entropy));
     let row = |game: i64| -> GameRow {
         reading.view().game(GameId(game)).expect("the file").expect("a game")
     };

@@ -54,8 +54,9 @@ impl Club {
         };
         let library = Arc::new(shipped_library().clone());
         let reading = File::open_to_read(&path).expect("a club");
-        let questions = Questions::new(reading, Arc::clone(&library));
-        let service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
+        let questions = service::read_side(reading, Arc::clone(&library));
+        let service =
+            service::write_side(file, library, Box::new(entropy)).reached_over(Channel::ALL);
         let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
         let chance = Chance::new(seed);
         let mut club = Club {

@@ -3,6 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+const SQL: &[&str] = &["SELECT ", "INSERT INTO", "PRAGMA"];
+
+/// What is outside of the club: threads, files, networks and the time.
+const OUTSIDE: &[&str] = &["std::thread", "std::fs", "std::net", "Utc::now", "Instant"];
+
 /// Room, words that must not occur in its sources, and why.
 const ABSENT: &[(&str, &[&str], &str)] = &[
     (
@@ -10,15 +15,21 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
         &["Routes", ".routes", "open_routes", ".announced", "usable", "fs::"],
         "pictures show what both sides may see, and open no file",
     ),
-    ("bot/service/src", &["SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
-    ("bot/club/src", &["SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
-    ("bot/src", &["SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
+    ("bot/kernel/src", SQL, "SQL lives in storage"),
+    ("bot/play/src", SQL, "SQL lives in storage"),
+    ("bot/ratings/src", SQL, "SQL lives in storage"),
+    ("bot/features", SQL, "SQL lives in storage"),
+    ("bot/desks", SQL, "SQL lives in storage"),
+    ("bot/service/src", SQL, "SQL lives in storage"),
+    ("bot/club/src", SQL, "SQL lives in storage"),
+    ("bot/src", SQL, "SQL lives in storage"),
     ("bot/src/cli", &["play_unchecked", ".check("], "the command line asks a game"),
-    (
-        "bot/service/src",
-        &["std::thread", "std::fs", "std::net", "Utc::now", "Instant"],
-        "the service is given the time, and opens nothing",
-    ),
+    ("bot/kernel/src", OUTSIDE, "the club is given the time, and opens nothing"),
+    ("bot/play/src", OUTSIDE, "the club is given the time, and opens nothing"),
+    ("bot/ratings/src", OUTSIDE, "the club is given the time, and opens nothing"),
+    ("bot/features", OUTSIDE, "the club is given the time, and opens nothing"),
+    ("bot/desks", OUTSIDE, "the club is given the time, and opens nothing"),
+    ("bot/service/src", OUTSIDE, "the club is given the time, and opens nothing"),
     (
         "bot/correspondence/src",
         &["std::thread", "std::fs", "std::net", "Utc::now", "Instant", "storage::File"],
@@ -30,7 +41,7 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
         "orders are text and no more",
     ),
     (
-        "bot/service/src/mail",
+        "bot/desks/mail/src",
         &["open_routes", ".routes"],
         "whether an email announces depends on its words, and not on what is open",
     ),
@@ -46,8 +57,8 @@ const UNRELATED: &[(&str, &[&str])] = &[
     ("engine", &["storage", "templates", "rusqlite", "fluent-bundle", "tokio", "clap"]),
     ("storage", &["templates", "fluent-bundle", "tokio"]),
     ("templates", &["storage", "rusqlite", "tokio", "clap"]),
-    ("bot/commands", &["storage", "templates", "fluent-bundle", "service", "tokio"]),
-    ("bot/correspondence", &["commands", "templates", "service", "tokio"]),
+    ("bot/commands", &["storage", "templates", "fluent-bundle", "kernel", "tokio"]),
+    ("bot/correspondence", &["commands", "templates", "kernel", "tokio"]),
     (
         "bot/service",
         &["club", "rusqlite", "tokio", "serenity", "lettre", "mailparse", "axum", "lmtp"],
@@ -115,6 +126,45 @@ fn crates_are_built_upon_what_they_may_know() {
             assert!(!named.contains(absent), "{room} is built upon {absent}");
         }
     }
+}
+
+/// From the ground up: the kernel, a game between two players with ratings, the features side by side,
+/// what the channels need decided side by side, the whole club.
+#[test]
+fn no_feature_names_another() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let within = |folder: &str| {
+        let crates = fs::read_dir(root.join(folder)).expect("a folder of crates");
+        crates.map(|entry| entry.expect("a crate").path()).collect::<Vec<_>>()
+    };
+    let own = |names: &[&str]| names.iter().map(|name| root.join("bot").join(name)).collect();
+    let floors: [Vec<PathBuf>; 5] = [
+        own(&["kernel"]),
+        own(&["play", "ratings"]),
+        within("bot/features"),
+        within("bot/desks"),
+        own(&["service"]),
+    ];
+    let manifest =
+        |folder: &PathBuf| fs::read_to_string(folder.join("Cargo.toml")).expect("a manifest");
+    let name = |folder: &PathBuf| {
+        let manifest = manifest(folder);
+        let line = manifest.lines().find_map(|line| line.strip_prefix("name = "));
+        line.expect("a name").trim_matches('"').to_owned()
+    };
+    let mut named = 0;
+    for (floor, crates) in floors.iter().enumerate() {
+        let above: Vec<String> = floors.iter().skip(floor).flatten().map(name).collect();
+        assert!(!crates.is_empty(), "floor {floor}");
+        for folder in crates {
+            for line in manifest(folder).lines() {
+                let Some(used) = line.strip_suffix(".workspace = true") else { continue };
+                assert!(!above.iter().any(|above| above == used), "{} uses {used}", name(folder));
+                named += 1;
+            }
+        }
+    }
+    assert!(named > 100, "{named} dependencies");
 }
 
 /// Systemd's units for one club and for several differ in the club's name alone.

@@ -30,8 +30,8 @@ impl Table {
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
         let mut table = Table {
-            service: Service::new(file, Arc::clone(&library), Box::new(|| [7; 32])),
-            questions: Questions::new(reading, library),
+            service: service::write_side(file, Arc::clone(&library), Box::new(|| [7; 32])),
+            questions: service::read_side(reading, library),
             requests: 0,
             _folder: folder,
         };

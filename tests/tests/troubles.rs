@@ -139,7 +139,7 @@ fn service(path: &Path, pages_left: Option<u32>) -> Service {
     if let Some(pages) = pages_left {
         file.fill_disk(pages).expect("a full disk");
     }
-    Service::new(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]))
+    service::write_side(file, Arc::new(shipped_library().clone()), Box::new(|| [7; 32]))
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn library() -> Arc<Library> {
 }
 
 fn service(path: &Path) -> Service {
-    Service::new(File::open(path).unwrap(), library(), Box::new(|| [7; 32]))
+    service::write_side(File::open(path).unwrap(), library(), Box::new(|| [7; 32]))
 }
 
 fn done(answer: &Answer) {

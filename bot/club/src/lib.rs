@@ -237,14 +237,14 @@ impl Club {
         let (file, taken_over) = folder.open_file(&lock)?;
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
-        let service = Service::new(file, rules.clone(), Box::new(entropy));
+        let service = service::write_side(file, rules.clone(), Box::new(entropy));
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service::upkeep::wake(&mut service, Utc::now()).map_err(CannotOpen::Fault)?;
         service::letters::begin_again(&mut service, Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(OutboxState::default());
-        let mut questions = Questions::new(reading, rules);
+        let mut questions = service::read_side(reading, rules);
         let asked = thread::spawn(move || {
             while let Ok(job) = answering.recv() {
                 job(&mut questions);
@@ -482,7 +482,7 @@ impl Club {
 
     /// The player behind an actor, and how the actor reads.
     pub async fn who(&self, actor: Actor) -> Result<(Option<PlayerId>, Reader), Unanswered> {
-        self.answer(move |questions, now| service::questions::who(questions, now, &actor)).await
+        self.answer(move |questions, now| questions.who(now, &actor)).await
     }
 
     /// Takes the notices that wait for a player at the terminal and have not been sent there yet:

@@ -1,18 +1,17 @@
 //! How a line that is being typed may go on: a command, a move and what can be announced with it,
 //! the name of a player or of a ruleset. It is only looked up; what is not known is not suggested.
 
+use ::play::choose::{MOST_COMPLETIONS, announcements, on_move, plies};
 use chrono::{DateTime, Utc};
 use commands::words::{OrderWord, Word, fold, phrases_like};
 use engine::Game;
 use engine::ruleset::Language;
+use kernel::desk::Questions;
+use kernel::lookup::Lookup;
+use kernel::names;
+use kernel::request::Actor;
 use storage::{Fault, GameId};
 use templates::play;
-
-use super::choose::{MOST_COMPLETIONS, announcements, on_move, plies};
-use super::lookup::Lookup;
-use super::names;
-use super::request::Actor;
-use crate::desk::Questions;
 
 /// The ends that a line may have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -32,7 +31,7 @@ pub fn complete_line(
     game: Option<u32>,
     line: &str,
 ) -> Result<LineCompletion, Fault> {
-    let (player, reader) = crate::questions::who(questions, now, actor)?;
+    let (player, reader) = questions.who(now, actor)?;
     let _snapshot = questions.file.snapshot()?;
     let lookup = questions.lookup(now);
     let (named, command) = game_in_front(line);

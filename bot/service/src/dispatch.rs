@@ -1,18 +1,19 @@
 //! Which use case carries out what a player wants done.
 
+use accounts::{account, devices, erase, export, join, link, settings, unsubscribe};
 use commands::{Deed, LinkTarget};
+use following::follow;
+use house_desk as house;
+use invitation::{invite, newcomer, rematch, seek};
+use kernel::channels::{AddressForm, SHOWS_GAMES, traits};
+use kernel::happened::Happened;
+use kernel::ledger::Ledger;
+use kernel::refused::{self, Refused, Stop};
+use kernel::request::{Actor, Seen};
+use kernel::{pages, rename};
+use organising::{host, organise, reports};
+use play::{agree, announcing, distance, planning, ply, resign, seat, talk, trying, vacation};
 use storage::{Channel, Fault, GameId, InvitationId, PlayerId};
-
-use crate::channels::{AddressForm, SHOWS_GAMES, traits};
-use crate::happened::Happened;
-use crate::ledger::Ledger;
-use crate::refused::{Refused, Stop};
-use crate::request::{Actor, Seen};
-use crate::{
-    account, agree, announcing, circle, devices, distance, erase, export, follow, host, house,
-    invite, join, ladder, link, newcomer, organise, pages, planning, play, refused, rematch,
-    rename, reports, resign, seat, seek, settings, talk, tournament, trying, unsubscribe, vacation,
-};
 
 /// Carries out a deed, in the game with that number if one was given, or says what stops it.
 pub(super) fn carry_out(
@@ -88,12 +89,12 @@ fn for_player(
         Deed::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
         Deed::Ply(text) => {
             let seat = announcing::seat_for_ply(ledger, player, (number, seen), text)?;
-            play::ply(ledger, seat, text)
+            ply::ply(ledger, seat, text)
         }
-        Deed::Roll => play::roll(ledger, seat(ledger)?),
+        Deed::Roll => ply::roll(ledger, seat(ledger)?),
         Deed::Plan(text) => planning::plan(ledger, seat(ledger)?, text),
         Deed::DropPlan => planning::clear(ledger, seat(ledger)?),
-        Deed::Withdraw => play::withdraw(ledger, seat(ledger)?),
+        Deed::Withdraw => ply::withdraw(ledger, seat(ledger)?),
         Deed::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
         Deed::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),
         Deed::OfferTime(days) => agree::offer_time(ledger, seat(ledger)?, days.0),

@@ -3,29 +3,29 @@
 //! with the result; ratings are stored before ladders and tournaments look at them. When a player
 //! leaves, the places on ladders go before the invitations.
 
+use accounts::account::Accounts;
+use circle::Circles;
 use commands::{Deed, Question};
+use following::follow::Following;
+use invitation::invite::Invitations;
+use kernel::desk::{Questions, Service};
+use kernel::feature::{Assembly, Feature};
+use kernel::happened::Happened;
+use kernel::ledger::Ledger;
+use kernel::lookup::Lookup;
+use kernel::refused::{Refused, Stop};
+use kernel::request::{Actor, Seen};
+use kernel::rulebook::Rulebook;
+use ladder::Ladders;
+use mail_desk::Emails;
+use organising::reports::Organisers;
+use ratings::Ratings;
+use reviews::Reviews;
 use storage::{Fault, File, OutboxRow, PlayerId, PlayerRow};
 use templates::told::{GamePoint, Sentence};
 use templates::{Notice, Refusal};
+use tournament::Tournaments;
 
-use crate::account::Accounts;
-use crate::circle::Circles;
-use crate::desk::{Questions, Service};
-use crate::feature::{Assembly, Feature};
-use crate::follow::Following;
-use crate::happened::Happened;
-use crate::invite::Invitations;
-use crate::ladder::Ladders;
-use crate::ledger::Ledger;
-use crate::lookup::Lookup;
-use crate::mail::Emails;
-use crate::ratings::Ratings;
-use crate::refused::{Refused, Stop};
-use crate::reports::Organisers;
-use crate::request::{Actor, Seen};
-use crate::reviews::Reviews;
-use crate::rulebook::Rulebook;
-use crate::tournament::Tournaments;
 use crate::{dispatch, letters, present, questions};
 
 /// The club with all its features.
@@ -109,21 +109,17 @@ impl Assembly for WholeClub {
     }
 }
 
-impl Service {
-    /// A service for a club's file, reached at the terminal only. `entropy` returns 32 bytes that
-    /// nobody can guess.
-    pub fn new(
-        file: File,
-        rules: impl Into<Rulebook>,
-        entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
-    ) -> Service {
-        Service::of(&WholeClub, file, rules, entropy)
-    }
+/// The side of a club's file that writes, reached at the terminal only. `entropy` returns 32 bytes
+/// that nobody can guess.
+pub fn write_side(
+    file: File,
+    rules: impl Into<Rulebook>,
+    entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
+) -> Service {
+    Service::new(&WholeClub, file, rules, entropy)
 }
 
-impl Questions {
-    /// Answers from a club's file that was opened for reading.
-    pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
-        Questions::of(&WholeClub, file, rules)
-    }
+/// A side of a club's file that was opened for reading, which answers questions.
+pub fn read_side(file: File, rules: impl Into<Rulebook>) -> Questions {
+    Questions::new(&WholeClub, file, rules)
 }

@@ -16,18 +16,19 @@ use correspondence::event::Event;
 use engine::Side;
 use engine::notation::{PlyText, Record};
 use engine::ruleset::Library;
+use kernel::desk::Service;
+use kernel::feature::Occasion;
+use kernel::happened::Happened;
+use kernel::host_log::{self, HostTarget};
+use kernel::ledger::Ledger;
+use kernel::lookup::{Open, whole_seconds};
+use kernel::refused::Stop;
+use play::{pair, ply};
 use storage::{EventRow, Fault, GameId};
 use templates::told::GamePoint;
 
-use crate::desk::Service;
-use crate::feature::Occasion;
-use crate::happened::Happened;
-use crate::host_log::HostTarget;
-use crate::ledger::Ledger;
-use crate::lookup::{Open, whole_seconds};
-use crate::refused::Stop;
+use crate::verify;
 use crate::verify::Disagreement;
-use crate::{host_log, pair, play, verify};
 
 /// The word in the organisers' log.
 pub const BROUGHT_FORWARD: &str = "brought forward";
@@ -301,7 +302,7 @@ fn play(
             return Ok(Err(CannotBring::Illegal { ply, text }));
         };
         if let Some(roll) = read.roll {
-            let rolled = play::rolled(open)?;
+            let rolled = ply::rolled(open)?;
             let is_declared = open.course.game.clone().declare_roll(rolled).is_err();
             if !is_declared {
                 if rolled != roll {

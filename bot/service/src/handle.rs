@@ -1,22 +1,24 @@
 //! The write side: it carries orders out, each in one transaction.
 
+use accounts::devices;
 use chrono::{DateTime, Utc};
 use commands::{Misread, Needs, OrderLine, OrganiserAct};
+use kernel::channels::{AddressForm, traits};
+use kernel::desk::Service;
+use kernel::happened::{Happened, Remembered};
+use kernel::ledger::Ledger;
+use kernel::lookup::{Lookup, is_news, whole_seconds};
+use kernel::refused::{Refused, or_refused};
+use kernel::request::{Actor, Answer, Heard, MayShow, Place, Request, Shown};
+use kernel::scene::Scene;
+use kernel::server_scene::note_scene;
+use kernel::{remember, signed_in, telling};
+use organising::{host, organise};
+use play::{asked, deciding, trying};
 use storage::{Fault, GameId, PlayerId, PlayerRow};
 use templates::{Notice, Refusal};
 
-use crate::channels::{AddressForm, traits};
-use crate::desk::Service;
-use crate::happened::{Happened, Remembered};
-use crate::ledger::Ledger;
-use crate::lookup::{Lookup, is_news, whole_seconds};
-use crate::refused::{Refused, or_refused};
-use crate::request::{Actor, Answer, Heard, MayShow, Place, Request, Shown};
-use crate::scene::Scene;
-use crate::server_scene::note_scene;
-use crate::{
-    asked, deciding, devices, host, organise, present, remember, signed_in, telling, trying,
-};
+use crate::present;
 
 /// Carries out an order (questions go to [`crate::put_question`]). Its changes are one
 /// transaction, which is on the disk when this returns.
@@ -39,7 +41,7 @@ pub fn hear(
     let OrderLine { game, order } = &request.order;
     let moves_in =
         |id: GameId| order.needs() == Needs::Ply && game.is_none_or(|game| i64::from(game) == id.0);
-    crate::upkeep::settle_games_of(service, now, &request.actor, moves_in)?;
+    play::settling::settle_games_of(service, now, &request.actor, moves_in)?;
     let number = service.next_number();
     let mut ledger = service.ledger(now)?;
     let asker = ledger.lookup().who(&request.actor)?;
@@ -145,7 +147,7 @@ pub fn act_as_host(
     act: &OrganiserAct,
 ) -> Result<Answer, Fault> {
     let now = whole_seconds(now);
-    crate::upkeep::settle_games_that_are_due(service, now)?;
+    play::settling::settle_games_that_are_due(service, now)?;
     let id = format!("host {id}");
     // Nobody else writes between this check and the change.
     let remembered = match remember::recall(service.file.view(), None, &id)? {
@@ -162,7 +164,7 @@ pub fn ask_host(
     act: &OrganiserAct,
 ) -> Result<Answer, Fault> {
     let now = whole_seconds(now);
-    crate::upkeep::settle_games_that_are_due(service, now)?;
+    play::settling::settle_games_that_are_due(service, now)?;
     let mut ledger = service.ledger(now)?;
     let asked = or_refused(organise::asked_of_host(&mut ledger, act))?;
     drop(ledger);

@@ -1,15 +1,16 @@
 //! The club at a glance, for the first of its pages: what is going on, and what somebody can join.
 
 use chrono::{DateTime, Utc};
+use kernel::desk::Questions;
+use kernel::ladders;
+use kernel::request::Actor;
+use kernel::scene::Scene;
+use play::shown_game;
 use storage::{CircleRow, Fault, GameRow, PublicGames};
 use templates::notice::Table;
 use templates::{Notice, RulesetName, of_ladder};
 
-use crate::desk::Questions;
 use crate::questions::seeks;
-use crate::request::Actor;
-use crate::scene::Scene;
-use crate::{circle, ladder, ladders, shown_game, tournament};
 
 /// How many games, open challenges and places of a ladder are shown.
 const GAMES: u32 = 6;

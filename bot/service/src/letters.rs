@@ -3,18 +3,22 @@
 
 use std::collections::BTreeSet;
 
+use accounts::export;
 use chrono::{DateTime, Utc};
+use following::edition;
+use kernel::channels::is_sent_to;
+use kernel::desk::{Questions, Service};
+use kernel::happened::Happened;
+use kernel::ledger::Ledger;
+use kernel::letter::{self, Failure, Letter, OutboxState};
+use kernel::lookup::{Lookup, whole_seconds};
+use kernel::{deliver, news, readers, receipts};
+use mail_desk as mail;
 use storage::{Channel, Fault, NoticeId, OutboxRow, PlayerId};
 use templates::Notice;
 use templates::told::GamePoint;
 
-use crate::channels::is_sent_to;
-use crate::desk::{Questions, Service};
-use crate::happened::Happened;
-use crate::ledger::Ledger;
-use crate::letter::{Failure, Letter, OutboxState};
-use crate::lookup::{Lookup, whole_seconds};
-use crate::{deliver, edition, export, letter, mail, news, present, readers, receipts};
+use crate::present;
 
 /// Takes the notices that are due on a channel, up to a limit, to be delivered.
 pub fn claim(

@@ -6,16 +6,16 @@ use chrono::TimeDelta;
 use chrono_tz::Tz;
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
+use kernel::lookup::Lookup;
+use kernel::refused::Stop;
+use kernel::{named, names, seeks};
+use ladder::shown_rating;
+use play::{seat, shown_invitation, vacation};
 use storage::{Fault, GameRow, InvitationRow, OnOrOff, PlayerId, PlayerRow};
 use templates::Notice;
 use templates::notice::{
     Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
 };
-
-use crate::ladder::shown_rating;
-use crate::lookup::Lookup;
-use crate::refused::Stop;
-use crate::{named, names, ratings, seat, seeks, shown_invitation, vacation};
 
 /// How far back it is looked how fast somebody answers.
 const PACE_OF: TimeDelta = TimeDelta::days(90);

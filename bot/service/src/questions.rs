@@ -1,29 +1,32 @@
 //! Questions: they change nothing, are not remembered, and are answered from the current state of
 //! the file. Showing a game tells its player about their turn.
 
+use accounts::{account, devices};
+use archive::games;
 use chrono::{DateTime, Utc};
 use commands::{
     AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, ruleset_called,
 };
 use engine::Side;
+use following::{edition, follow, today};
+use invitation::seek;
+use kernel::desk::Questions;
+use kernel::lookup::{Lookup, Open, is_news};
+use kernel::refused::{self, Refused, Stop, or_refused};
+use kernel::request::{Actor, Answer, Shown};
+use kernel::scene::Scene;
+use kernel::token::Token;
+use kernel::{free_names, house_players, names, venue};
+use organising::organise;
+use play::seat::{self, SeatAtGame};
+use play::{history, planning, record, shown_game, shown_invitation, trying};
 use storage::{Fault, GameId, GameRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
 use templates::rules::FIRST_RULESET;
 use templates::told::{BadName, GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
-use crate::desk::Questions;
-use crate::lookup::{Lookup, Open, is_news};
-use crate::refused::{Refused, Stop, or_refused};
-use crate::request::{Actor, Answer, Shown};
-use crate::scene::Scene;
-use crate::seat::SeatAtGame;
-use crate::token::Token;
-use crate::{
-    account, circle, devices, edition, follow, free_names, games, history, house_players, ladder,
-    names, organise, people, planning, present, readers, record, refused, seat, seek, shown_game,
-    shown_invitation, today, tournament, trying, venue, why,
-};
+use crate::{people, present, why};
 
 /// What the secret link to a game shows.
 #[derive(Clone, Debug)]
@@ -60,19 +63,6 @@ pub fn put_question_in(
     // A game and its events are read one after the other, while others play.
     let _snapshot = questions.file.snapshot()?;
     answer(Lookup { scene, ..questions.lookup(now) }, actor, game, question)
-}
-
-pub fn who(
-    questions: &Questions,
-    now: DateTime<Utc>,
-    actor: &Actor,
-) -> Result<(Option<PlayerId>, Reader), Fault> {
-    let player = questions.lookup(now).who(actor)?;
-    let reader = match &player {
-        Some(player) => readers::reader(questions.rules.club, now, player),
-        None => questions.stranger(now, actor.language),
-    };
-    Ok((player.map(|player| player.id), reader))
 }
 
 /// A name under which somebody could join who has those names elsewhere: one of them, or the
@@ -122,7 +112,7 @@ pub fn greeting(
     now: DateTime<Utc>,
     actor: &Actor,
 ) -> Result<(Greeting, Option<PlayerId>, Reader), Fault> {
-    let (_, reader) = who(questions, now, actor)?;
+    let (_, reader) = questions.who(now, actor)?;
     let _snapshot = questions.file.snapshot()?;
     let lookup = questions.lookup(now);
     let Some(player) = lookup.who(actor)? else {

@@ -2,23 +2,18 @@
 //! that it is running. Nothing here decides when and how often it is called.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Fault, GameId, PlayerId, Traces};
-
-use crate::deadline::Waits;
-use crate::desk::Service;
-use crate::ledger::Ledger;
-use crate::lookup::whole_seconds;
-use crate::request::Actor;
-use crate::{
-    deadline, edition, invite, ladder, organisers, outage, remember, rename, tournament, vacation,
-};
+use following::edition;
+use invitation::invite;
+use kernel::desk::Service;
+use kernel::ledger::Ledger;
+use kernel::lookup::whole_seconds;
+use kernel::{remember, rename};
+use play::deadline::{self, Waits};
+use play::{outage, vacation};
+use storage::{Fault, PlayerId, Traces};
 
 /// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
-
-/// How many games that are due are settled before an organiser decides; few ever are, because they
-/// are checked every few seconds.
-const DUE_BEFORE_AN_ACT: u32 = 1000;
 
 /// Does what is due about clocks, vacations, expiring invitations and evening editions, for at most
 /// `most` of each; returns the largest of the counts.
@@ -148,57 +143,6 @@ fn settle_each<T>(
             trouble.get_or_insert(fault);
         }
     }
-}
-
-/// A player whose time is up can't move any more, even if nobody has checked the clock yet, or
-/// if a move of theirs is waiting that would have been in time: then they can't make another
-/// one in the games in which this one may be.
-pub(super) fn settle_games_of(
-    service: &mut Service,
-    now: DateTime<Utc>,
-    actor: &Actor,
-    moves_in: impl Fn(GameId) -> bool,
-) -> Result<(), Fault> {
-    let view = service.file.view();
-    // Usually no clock is due: they are checked every few seconds.
-    if view.due_games(now, 1)?.is_empty() {
-        return Ok(());
-    }
-    let Some(player) = service.lookup(now).who(actor)? else { return Ok(()) };
-    if organisers::is_organiser(service.lookup(now), player.id)? {
-        return settle_games_that_are_due(service, now);
-    }
-    for game in view.running_games(player.id)? {
-        if game.folded.due_at.is_some_and(|due| due <= now) {
-            let is_moving = moves_in(game.id)
-                && game.folded.to_move.is_some_and(|side| game.players[side] == player.id);
-            let waits = if is_moving { Waits::ForNothing } else { Waits::ForEmail };
-            // A problem with one of the player's games is no reason to refuse the others.
-            let _ = settle(service, now, game.id, waits);
-        }
-    }
-    Ok(())
-}
-
-/// A game that is lost on time is lost before an organiser decides anything about it.
-pub(super) fn settle_games_that_are_due(
-    service: &mut Service,
-    now: DateTime<Utc>,
-) -> Result<(), Fault> {
-    for game in service.file.view().due_games(now, DUE_BEFORE_AN_ACT)? {
-        // A problem with one game is no reason to refuse what concerns another.
-        let _ = settle(service, now, game, Waits::ForEmail);
-    }
-    Ok(())
-}
-
-fn settle(
-    service: &mut Service,
-    now: DateTime<Utc>,
-    game: GameId,
-    waits: Waits,
-) -> Result<(), Fault> {
-    service.in_ledger(now, |ledger| deadline::settle(ledger, game, waits))
 }
 
 /// The club starts; if it has public pages, it has a secret from then on. Returns how long it was down, if that is worth telling: nobody's clock ran

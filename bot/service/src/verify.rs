@@ -11,14 +11,13 @@ use engine::hex::{read_hex, write_hex};
 use engine::notation::Record;
 use engine::notation::record::{RecordError, ReplayError};
 use engine::ruleset::Library;
+use kernel::feature::NoClub;
+use kernel::ladder_rules::LadderRules;
+use kernel::lookup::Lookup;
+use kernel::recent::Recent;
+use kernel::rulebook::OwnWords;
+use play::record;
 use storage::{EventRow, Fault, Folded, GameId, GameRow, View};
-
-use crate::feature::NoClub;
-use crate::ladder_rules::LadderRules;
-use crate::lookup::Lookup;
-use crate::recent::Recent;
-use crate::record;
-use crate::rulebook::OwnWords;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {

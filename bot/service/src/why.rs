@@ -3,24 +3,21 @@
 //! remembered, so the explanation states when the order was given.
 
 use chrono::{DateTime, Utc};
+use house_desk as house;
+use kernel::happened;
+use kernel::lookup::{Lookup, Open};
+use kernel::refused::{Refused, Stop};
+use play::{pair, seat, shown_game};
 use storage::{Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::Explanation;
 use templates::told::News;
 
-use crate::lookup::{Lookup, Open};
-use crate::refused::{Refused, Stop};
-use crate::{happened, house, pair, seat, shown_game};
-
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
 
 /// The explanation: how the game with that number ended, if it has; otherwise the last refusal.
-pub(super) fn why(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    number: Option<GameId>,
-) -> Result<Notice, Stop> {
+pub fn why(lookup: Lookup<'_>, player: PlayerId, number: Option<GameId>) -> Result<Notice, Stop> {
     if let Some(news) = of_house(lookup, player, number)? {
         return Ok(Notice::News(news));
     }

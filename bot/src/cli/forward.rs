@@ -94,7 +94,7 @@ fn closed_club(club: &Whereabouts<'_>, hint: &str) -> Result<(Service, Folder, L
     let mut ways = vec![Channel::Terminal, Channel::Email, Channel::House];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
     let rules = configuration.rulebook(&club.library);
-    let service = Service::new(file, rules, Box::new(club::entropy)).reached_over(ways);
+    let service = service::write_side(file, rules, Box::new(club::entropy)).reached_over(ways);
     Ok((service, folder, lock))
 }
 

@@ -5,7 +5,6 @@
 use std::io::Write;
 
 use engine::ruleset::Language;
-use service::Questions;
 use service::devices::MOST_CODES_IN_ALL;
 use templates::Reader;
 use templates::notice::make_harmless;
@@ -16,7 +15,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult 
     let folder = file::exists(club.path)?;
     let rules = configuration::read(&folder)?.rulebook(&club.library);
     let reader = Reader::stranger(Language::English, rules.club, club.now);
-    let questions = Questions::new(file::open_to_read(club.path)?, rules);
+    let questions = service::read_side(file::open_to_read(club.path)?, rules);
     writeln!(out, "{}", service::today::club_today(&questions, club.now)?.text(&reader))?;
     let codes = service::devices::codes_asked(&questions, club.now)?;
     if codes >= MOST_CODES_IN_ALL / 2 {

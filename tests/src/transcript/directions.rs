@@ -168,8 +168,7 @@ impl Stage {
         let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
         let answer = self.answer(&request).map_err(|fault| fault.to_string())?.answer;
         if let Answer::Refused(refusal) = answer {
-            let reader =
-                service::questions::who(&self.questions, self.now, &actor).map_err(|_| "who?")?.1;
+            let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
             return Err(format!("{line}: {}", refusal.text(&reader)));
         }
         for channel in Channel::ALL.into_iter().filter(|&channel| channel != Channel::House) {

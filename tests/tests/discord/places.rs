@@ -547,6 +547,12 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
     // She can't take back what everybody has seen without asking him.
     script.says(&alva, games, "/tafl takeback", &[]);
     let request = script.reads("In the channel", games);
+    // What is called to has to be known.
+    let unnoted = "SELECT count(*) FROM posts WHERE message IS NULL";
+    let all_is_noted = || {
+        until("the posts to be noted", || (hall.club.number(unnoted) == 0).then_some(()));
+    };
+    all_is_noted();
     // His digest goes out: it calls him once to the game, and shows no board again.
     let _ = bo.says(games, "/club settings", &[("digest", "off")]);
     let call = script.reads("In the channel", games);
@@ -563,6 +569,7 @@ fn a_digest_holds_back_the_call_and_never_the_board() {
     assert!(quiet.pings.is_empty(), "{}", quiet.text());
     let _ = bo.says(games, "/tafl move", &[("move", "d4-d1")]);
     script.reads("In the channel", games);
+    all_is_noted();
     let _ = bo.says(games, "/club settings", &[("digest", "off")]);
     let _ = alva.says(games, "/tafl move", &[("move", "a4-a5")]);
     let next = script.reads("In the channel", games);

@@ -30,7 +30,7 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder");
         let service = opened(folder.path(), 0);
         let reading = File::open_to_read(&folder.path().join("club.sqlite")).expect("a club");
-        let questions = Questions::new(reading, Arc::new(answered));
+        let questions = service::read_side(reading, Arc::new(answered));
         let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
         let mut desk = Desk { service, questions, now, mails: 0, folder };
         for (name, line) in [
@@ -135,7 +135,7 @@ fn opened(folder: &Path, mut drawn: u64) -> Service {
     };
     let file = File::open(&folder.join("club.sqlite")).expect("a club");
     let library = Arc::new(shipped_library().clone());
-    Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL)
+    service::write_side(file, library, Box::new(entropy)).reached_over(Channel::ALL)
 }
 
 /// A line that tries to be a move.

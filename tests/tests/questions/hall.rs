@@ -68,9 +68,9 @@ impl Hall {
             bytes
         };
         Hall {
-            service: Service::new(file, Arc::clone(&library), Box::new(entropy))
+            service: service::write_side(file, Arc::clone(&library), Box::new(entropy))
                 .reached_over(Channel::ALL),
-            questions: Questions::new(read, library),
+            questions: service::read_side(read, library),
             sql: Connection::open(&path).expect("the club"),
             now,
             folder,

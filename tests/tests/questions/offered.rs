@@ -195,7 +195,7 @@ fn send_back(
     (said, refusal): (&str, &Refusal),
     found: &mut Found,
 ) {
-    let (_, reader) = service::questions::who(&hall.questions, hall.now, actor).expect("no fault");
+    let (_, reader) = hall.questions.who(hall.now, actor).expect("no fault");
     assert_eq!(reader.language, language);
     let all = offered(refusal);
     let count = all.len();
@@ -261,9 +261,7 @@ fn try_all(
                 let meant = match &read {
                     Err(Misread::Offered { commands } | Misread::NoClock { commands }) => {
                         // Each is read again as what it is, in the words in which it is shown.
-                        let (_, reader) =
-                            service::questions::who(&hall.questions, hall.now, &actor)
-                                .expect("no fault");
+                        let (_, reader) = hall.questions.who(hall.now, &actor).expect("no fault");
                         let refusal = Refusal::Misread(read.clone().expect_err("misread"));
                         for (step, line) in offered(&refusal) {
                             let shown = step.reply(&reader).line;

@@ -85,7 +85,7 @@ fn answer(hall: &mut Hall, name: &str, line: &str) -> String {
             hall.hear(&Request { id, actor: actor.clone(), order, seen: None, place: Some(place) })
         }
     };
-    let (_, reader) = service::questions::who(&hall.questions, hall.now, &actor).expect("no fault");
+    let (_, reader) = hall.questions.who(hall.now, &actor).expect("no fault");
     match heard.answer {
         Answer::Done(notice) => notice.text(&reader),
         Answer::Refused(refusal) => refusal.text(&reader),

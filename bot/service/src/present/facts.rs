@@ -1,9 +1,17 @@
 //! What the sentences of news and refusals name, looked up for one reader.
 
+use accounts::{account, erase, exported};
 use chrono::{DateTime, TimeDelta, Utc};
 use correspondence::event::Event;
 use engine::Side;
 use engine::notation::PlyText;
+use invitation::seek;
+use kernel::lookup::Lookup;
+use kernel::{alike, free_names, host_log, kept, ladders};
+use organising::{announce, host};
+use play::agree;
+use play::shown_game::table;
+use play::shown_invitation::invitation_row;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
 use templates::notice::{Challenger, Settings, Table, TextFile, TournamentPage};
@@ -13,13 +21,7 @@ use templates::told::{
 };
 use templates::{Refusal, RefusedPly, RulesetName};
 
-use crate::lookup::Lookup;
-use crate::shown_game::table;
-use crate::shown_invitation::invitation_row;
-use crate::{
-    account, agree, alike, announce, erase, exported, free_names, host, host_log, kept, ladder,
-    ladders, people, seek, tournament,
-};
+use crate::people;
 
 /// Why an order was not carried out, as the asker is told.
 pub(crate) fn refusal(

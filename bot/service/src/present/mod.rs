@@ -6,6 +6,14 @@ use chrono::{DateTime, Utc};
 use commands::{Deed, Order, OrderLine};
 use correspondence::event::{Event, Warning};
 use engine::Side;
+use following::today;
+use invitation::seek;
+use kernel::answered::MailAsked;
+use kernel::happened::{Happened, PlanEnd};
+use kernel::lookup::{Lookup, Open};
+use kernel::readers;
+use kernel::rulebook::OwnWords;
+use play::{pair, shown_game, shown_invitation};
 use storage::{Fault, GameId, PlayerId, PlayerRow};
 use templates::notice::{self, Invitation, MoreTime, Party, Table, Urgency};
 use templates::told::{
@@ -15,11 +23,7 @@ use templates::told::{
 };
 use templates::{Notice, RefusedPly};
 
-use crate::answered::MailAsked;
-use crate::happened::{Happened, PlanEnd};
-use crate::lookup::{Lookup, Open};
-use crate::rulebook::OwnWords;
-use crate::{pair, people, readers, reviews, seek, shown_game, shown_invitation, today};
+use crate::people;
 
 pub(super) use facts::refusal;
 

@@ -1,0 +1,5 @@
+//! What belongs to no feature alone, tried with a whole club.
+
+mod caused;
+mod devices;
+mod house;
