@@ -29,6 +29,7 @@
 mod apology;
 pub mod board;
 pub mod controls;
+mod discord_marks;
 mod fixed;
 mod greeting;
 mod layouts;
@@ -60,10 +61,11 @@ pub use greeting::{Greeting, WaitingFor};
 pub use notice::Notice;
 pub use reader::{Client, OwnInDiscord, Reader};
 pub use refusal::{
-    Nearest, Refusal, RefusedMail, RefusedPly, act_line, example, say_misread, say_misread_after,
+    Nearest, Refusal, RefusedMail, RefusedPly, act_line, say_misread, say_misread_after,
 };
 pub use ruleset_name::{RulesetName, of_ladder};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use terminal_note::TerminalNote;
+pub use told::step::example;
 pub use words::{Arg, Words};

@@ -8,7 +8,7 @@ use engine::{Game, Move, Position, Ruleset, Square};
 use pictures::{Caption, Diagram, Painter, Picture, Seat, Theme, Width};
 use search::review::Review;
 
-use crate::notice::edition::{self, EditionBoard};
+use crate::notice::edition_board::{self, EditionBoard};
 use crate::notice::table::Table;
 use crate::review::ReviewedGame;
 use crate::shown::make_harmless;
@@ -195,7 +195,7 @@ impl Chart {
                 let looks = (Seat::South, Theme::Light, Width::W800);
                 ReviewedGame { game, review }.png(painter, Words::of(*language), looks)
             }
-            Charted::Edition(boards) => edition::png(boards, painter),
+            Charted::Edition(boards) => edition_board::png(boards, painter),
         }
     }
 }
@@ -232,24 +232,6 @@ impl Term {
     /// Both in columns.
     pub fn beside(&self) -> String {
         format!("  {:<16} {}", self.typed, self.what)
-    }
-}
-
-/// Characters for a line, before what it does.
-pub(crate) const LINE: usize = 22;
-
-/// A line that can be said in answer.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SuggestedReply {
-    /// As it is typed.
-    pub line: String,
-    pub what: String,
-}
-
-impl SuggestedReply {
-    /// The line and what it does, indented, in columns if the line is short.
-    pub fn beside(&self) -> String {
-        format!("  {:<1$}{2}", format!("{}  ", self.line), LINE + 1, self.what)
     }
 }
 

@@ -7,7 +7,7 @@ use commands::{BoardForm, zones};
 use engine::ruleset::Language;
 
 use crate::board::emoji::CustomEmoji;
-use crate::medium::discord;
+use crate::discord_marks;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::slash_commands::CommandIds;
@@ -71,7 +71,7 @@ impl Reader {
     pub fn columns(&self) -> Option<usize> {
         match self.client {
             Client::Any | Client::Coloured | Client::Browser => None,
-            Client::Discord(_) => Some(discord::COLUMNS),
+            Client::Discord(_) => Some(discord_marks::COLUMNS),
         }
     }
 
@@ -84,7 +84,7 @@ impl Reader {
     /// (Europe/Oslo)`; with the year if it is not the current one.
     pub fn moment(&self, at: DateTime<Utc>) -> String {
         if matches!(self.client, Client::Discord(_)) {
-            return discord::moment(at);
+            return discord_marks::moment(at);
         }
         let local = at.with_timezone(&self.zone);
         let this_year = self.now.with_timezone(&self.zone).year() == local.year();
@@ -111,7 +111,7 @@ impl Reader {
     pub fn due(&self, at: DateTime<Utc>) -> String {
         let moment = self.moment(at);
         match self.client {
-            Client::Discord(_) => format!("{moment} ({})", discord::countdown(at)),
+            Client::Discord(_) => format!("{moment} ({})", discord_marks::countdown(at)),
             Client::Any | Client::Coloured | Client::Browser => moment,
         }
     }
@@ -123,7 +123,7 @@ impl Reader {
         // No other address is only digits, and Discord's numbers are long.
         let is_account = (15..=20).contains(&id.len()) && id.bytes().all(|c| c.is_ascii_digit());
         match self.client {
-            Client::Discord(_) if is_account => discord::account(id),
+            Client::Discord(_) if is_account => discord_marks::account(id),
             _ => make_harmless(address),
         }
     }
@@ -162,4 +162,11 @@ impl Reader {
             }
         }
     }
+}
+
+/// A list of what somebody typed, each in quotation marks.
+pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
+    let words = reader.words();
+    let quote = |text: &String| words.say("mail-quoted", &[("text", make_harmless(text).into())]);
+    words.list(typed.iter().map(quote).collect())
 }

@@ -2,8 +2,7 @@
 
 use unicode_normalization::char::is_combining_mark;
 
-use crate::medium::discord::ACCOUNT_MARK;
-use crate::reader::Reader;
+use crate::discord_marks::ACCOUNT_MARK;
 use crate::words::COMMAND_MARK;
 
 /// As many marks as any language puts on a letter, and one more.
@@ -28,11 +27,4 @@ pub fn make_harmless(text: &str) -> String {
         marks <= MARKS
     });
     kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// A list of what somebody typed, each in quotation marks.
-pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
-    let words = reader.words();
-    let quote = |text: &String| words.say("mail-quoted", &[("text", make_harmless(text).into())]);
-    words.list(typed.iter().map(quote).collect())
 }

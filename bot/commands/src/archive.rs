@@ -14,13 +14,11 @@ use chrono::{Datelike, NaiveDate};
 use engine::Side;
 
 use super::day::Day;
-use super::order::Order;
 use super::parts::AfterPly;
 use super::ply;
 use super::rest::{RestOfLine, one_line};
 use super::text::{Canonical, joined, word_for};
 use crate::Misread;
-use crate::table::Question;
 use crate::words::{ArchiveWord, ArchivedWord, Word};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,10 +86,10 @@ impl ArchiveQuestion {
 }
 
 /// Reads the text after `archive`.
-pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+pub(super) fn read<O: From<ArchiveQuestion>>(mut rest: RestOfLine<'_>) -> Result<O, Misread> {
     if let Some(number) = rest.number() {
         let view = shown(&mut rest)?;
-        return rest.end(Question::Archive(ArchiveQuestion::Show(number, view)).into());
+        return rest.end(ArchiveQuestion::Show(number, view).into());
     }
     let mut search = ArchiveSearch { player: text(&mut rest), ..ArchiveSearch::default() };
     while !rest.is_empty() {
@@ -120,7 +118,7 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         }
     }
     search.page = search.page.filter(|page| *page > 1);
-    rest.end(Question::Archive(ArchiveQuestion::Find(search)).into())
+    rest.end(ArchiveQuestion::Find(search).into())
 }
 
 fn shown(rest: &mut RestOfLine<'_>) -> Result<ArchivedView, Misread> {

@@ -2,12 +2,10 @@
 
 use std::fmt;
 
-use super::order::Order;
 use super::rest::RestOfLine;
 use super::row::{OrderRow, Role};
 use super::text::joined;
 use crate::Misread;
-use crate::table::{Deed, Question};
 use crate::words::{CircleWord, Word};
 
 /// What can be asked about circles. Names are as typed.
@@ -45,14 +43,16 @@ impl CircleDeed {
 }
 
 /// Reads the text after `circle`.
-pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+pub(super) fn read<O: From<CircleDeed> + From<CircleQuestion>>(
+    mut rest: RestOfLine<'_>,
+) -> Result<O, Misread> {
     if rest.is_empty() {
-        return Ok(Question::Circle(CircleQuestion::List).into());
+        return Ok(CircleQuestion::List.into());
     }
-    let order: Order = match rest.word() {
-        Some(CircleWord::Join) => Deed::Circle(CircleDeed::Join(rest.need_name()?)).into(),
-        Some(CircleWord::Leave) => Deed::Circle(CircleDeed::Leave(rest.need_name()?)).into(),
-        None => Question::Circle(CircleQuestion::Show(rest.need_name()?)).into(),
+    let order: O = match rest.word() {
+        Some(CircleWord::Join) => CircleDeed::Join(rest.need_name()?).into(),
+        Some(CircleWord::Leave) => CircleDeed::Leave(rest.need_name()?).into(),
+        None => CircleQuestion::Show(rest.need_name()?).into(),
     };
     rest.end(order)
 }

@@ -33,7 +33,6 @@ use super::plan::Plan;
 use super::read;
 use super::rest::house;
 use super::table::{Deed, Question};
-pub(crate) use invitation::spoken_terms;
 use likeness::Guess;
 use speech::{MOST_WORDS, MeantOrders, Speech};
 

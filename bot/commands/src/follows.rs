@@ -3,7 +3,6 @@
 
 use engine::ruleset::Language;
 
-use super::organise::OrganiserAct;
 use crate::words::{
     AccountWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, DayWord, FollowWord,
     OpponentWord, OrderWord, PartWord, SettingWord, TopicWord, TryWord, VacationWord, Word,
@@ -59,7 +58,6 @@ impl Follows {
     pub(crate) const TERMS: Follows = Follows::own(terms_in_language);
     pub(crate) const OPPONENT: Follows = Follows::own(opponent_and_terms);
     pub(crate) const PARTS: Follows = Follows::each::<PartWord>();
-    pub(crate) const ACT: Follows = Follows::own(OrganiserAct::in_language);
 
     /// What follows in canonical words, in those of a language.
     pub(crate) fn in_language(&self, canonical: &str, language: Language) -> String {

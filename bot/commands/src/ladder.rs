@@ -4,13 +4,11 @@
 
 use std::fmt;
 
-use super::order::Order;
 use super::proposal::ruleset_id;
 use super::rest::RestOfLine;
 use super::row::{OrderRow, Role};
 use super::text::{Canonical as _, joined};
 use crate::Misread;
-use crate::table::{Deed, Question};
 use crate::words::{LadderWord, Word};
 
 /// What can be asked about a ladder. Names are as typed.
@@ -64,9 +62,11 @@ impl LadderDeed {
 }
 
 /// Reads the text after `ladder`.
-pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
-    let ask = |question| Order::from(Question::Ladder(question));
-    let act = |deed| Order::from(Deed::Ladder(deed));
+pub(super) fn read<O: From<LadderDeed> + From<LadderQuestion>>(
+    mut rest: RestOfLine<'_>,
+) -> Result<O, Misread> {
+    let ask = |question: LadderQuestion| O::from(question);
+    let act = |deed: LadderDeed| O::from(deed);
     if let Some((year, month)) = month(rest.peek()) {
         rest.skip();
         let ladder = named(&mut rest)?;

@@ -32,6 +32,7 @@ mod row;
 mod rulesets;
 pub(crate) mod settings;
 mod shared;
+mod spoken_terms;
 mod stage;
 pub(crate) mod table;
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Why a line is not an order, with everything that an answer needs to say so and to help. The
 //! answer itself is worded elsewhere.
 
-use crate::organise::ActPlace;
+use crate::organise::form::ActPlace;
 use crate::words::OrderWord;
 
 /// Why a line is not an order.

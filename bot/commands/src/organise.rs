@@ -13,7 +13,7 @@
 
 mod argument;
 mod circle;
-mod form;
+pub(crate) mod form;
 mod row;
 mod tournament;
 

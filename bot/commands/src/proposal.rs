@@ -11,7 +11,7 @@ use engine::ruleset::options::Dice;
 use super::hours::Hours;
 use super::rest::RestOfLine;
 use super::text::word_for;
-use super::{clock_words, everyday};
+use super::{clock_words, spoken_terms};
 use crate::Misread;
 use crate::words::{OrderWord, ProposalWord, Word, fold};
 
@@ -106,7 +106,7 @@ pub fn terms(text: &str) -> Option<String> {
         let read = rest.terms().ok().filter(|read| read.ruleset.is_none());
         read.map(|read| read.to_string())
     };
-    read(text).or_else(|| read(&everyday::spoken_terms(text)?))
+    read(text).or_else(|| read(&spoken_terms::spoken_terms(text)?))
 }
 
 impl RestOfLine<'_> {

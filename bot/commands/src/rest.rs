@@ -4,7 +4,7 @@
 use engine::{MAX_SIZE, Square, notation};
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::organise::ActPlace;
+use super::organise::form::ActPlace;
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };

@@ -34,7 +34,7 @@ pub enum SettingValues {
     Zone,
     /// A stretch of hours, or `off`.
     Quiet,
-    /// A time of up to [`LONGEST_REMIND`] hours, or `off`.
+    /// A time of up to 336 hours, or `off`.
     Remind,
     Few(&'static [ValueWord]),
 }

@@ -525,7 +525,7 @@ orders! {
         Ladder in Ladders [then: Follows::first::<LadderWord>()]: ladder::read(rest);
         Tournament in Tournaments [then: Follows::first::<TournamentWord>()]:
             tournament::read(rest);
-        Organise in TheClub [then: Follows::ACT]: organise::read(rest);
+        Organise in TheClub [then: Follows::own(OrganiserAct::in_language)]: organise::read(rest);
         Organisers in TheClub: organisers(rest);
     }
 }

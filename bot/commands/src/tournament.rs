@@ -3,13 +3,11 @@
 
 use std::fmt;
 
-use super::order::Order;
 use super::parts::Sure;
 use super::rest::RestOfLine;
 use super::row::{OrderRow, Role};
 use super::text::{Canonical as _, joined};
 use crate::Misread;
-use crate::table::{Deed, Question};
 use crate::words::{TournamentWord, Word};
 
 /// What can be asked about tournaments.
@@ -48,13 +46,15 @@ impl TournamentDeed {
 }
 
 /// Reads the text after `tournament`; the number can come before or after the word.
-pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+pub(super) fn read<O: From<TournamentDeed> + From<TournamentQuestion>>(
+    mut rest: RestOfLine<'_>,
+) -> Result<O, Misread> {
     if rest.is_empty() {
-        return Ok(Question::Tournament(TournamentQuestion::List).into());
+        return Ok(TournamentQuestion::List.into());
     }
     let before = rest.number();
     if let (Some(number), true) = (before, rest.is_empty()) {
-        return Ok(Question::Tournament(TournamentQuestion::Show(number)).into());
+        return Ok(TournamentQuestion::Show(number).into());
     }
     let word = rest.need_word()?;
     let number = before.or_else(|| rest.number());
@@ -62,7 +62,7 @@ pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
         TournamentWord::Join => TournamentDeed::Join(number),
         TournamentWord::Leave => TournamentDeed::Leave(number, rest.sure()),
     };
-    rest.end(Deed::Tournament(deed).into())
+    rest.end(deed.into())
 }
 
 impl fmt::Display for TournamentQuestion {

@@ -1,27 +1,24 @@
 //! Answers requests in Discord: asks the club and shows what it says. It sends nothing itself and
 //! knows no token.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
-use club::{Closed, Club, Unanswered, apology};
+use club::{Closed, Unanswered, apology};
 use commands::words::OrderWord;
 use commands::{
     self, ArchiveQuestion, ArchivedView, BoardForm, Deed, GameQuestion, Misread, Order, OrderLine,
     Question, Sure,
 };
 use engine::Ruleset;
-use pictures::Painter;
 use serenity::all::Http;
 use service::choose::{BoardChoice, BoardQuestion, Moves};
 use service::discord::{Scene, ServerChannel};
 use service::{Actor, Answer, Place, Request, Seen, at_once};
 use storage::{Channel, GameId};
-use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape_markdown;
 use templates::notice::LadderAnswer;
 use templates::rules::FIRST_RULESET;
-use templates::slash_commands::CommandIds;
 use templates::{
     Apology, Client, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right, ServerNote, Words,
     play,
@@ -29,6 +26,7 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
+use super::desk::Desk;
 use super::examine::examine;
 use super::parse::{HERE_CHOICE, ParsedRequest};
 use super::reply::{choosing, draft, in_game};
@@ -62,16 +60,6 @@ pub enum Reaction {
     Box(TextBox, String),
     /// Suggestions that fit, each with its name first.
     Offer(Vec<(String, String)>),
-}
-
-#[derive(Clone, Debug)]
-pub struct Desk {
-    pub club: Club,
-    pub painter: Arc<Painter>,
-    /// The emoji that were uploaded for the bot, once they are known.
-    pub emoji: Arc<OnceLock<CustomEmoji>>,
-    /// The ids of its commands, once they are registered.
-    pub commands: Arc<OnceLock<CommandIds>>,
 }
 
 impl Desk {

@@ -14,7 +14,8 @@ use serenity::http::Http;
 use tokio::task::{JoinError, JoinHandle};
 use tokio::time::timeout;
 
-use super::answer::{Desk, Reaction};
+use super::answer::Reaction;
+use super::desk::Desk;
 use super::request::{DiscordRequest, ReplyMode};
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};

@@ -8,12 +8,13 @@ use serenity::all::{ChannelId, GetMessages, Http, Message, MessageId};
 use service::discord::{BoardShown, LadderBoard};
 use tokio::task::spawn_blocking;
 
-use super::answer::Desk;
+use super::desk::Desk;
 use super::limits::within;
+use super::reply;
 use super::sending::{self, MessageEnvelope};
+use super::there;
 use super::trouble::DiscordError;
 use super::wire::{self, DiscordMessage};
-use super::{courier, reply};
 
 const AT_ONCE: u32 = 4;
 
@@ -48,10 +49,10 @@ async fn show(
     http: &Arc<Http>,
     board: &LadderBoard,
 ) -> Result<BoardShown, DiscordError> {
-    let place = courier::parse_id(&board.channel).map(ChannelId::from)?;
+    let place = there::parse_id(&board.channel).map(ChannelId::from)?;
     let written = written(desk, board).await?;
     let message = match &board.message {
-        Some(message) => Some(courier::parse_id(message).map(MessageId::from)?),
+        Some(message) => Some(there::parse_id(message).map(MessageId::from)?),
         // A message may be there although nobody could report it.
         None => own(http, place, &board.ladder).await?,
     };
@@ -80,8 +81,8 @@ async fn own(
     place: ChannelId,
     ladder: &str,
 ) -> Result<Option<MessageId>, DiscordError> {
-    let last = GetMessages::new().limit(courier::LOOKED_THROUGH);
-    let found = match courier::own_messages(http, place, last).await {
+    let last = GetMessages::new().limit(there::LOOKED_THROUGH);
+    let found = match there::own_messages(http, place, last).await {
         Ok(found) => found,
         // Somebody who is not allowed to read the messages may still be allowed to write.
         Err(DiscordError::NotAllowed | DiscordError::NoAccess) => return Ok(None),

@@ -8,10 +8,10 @@ use serenity::all::{ChannelId, EditThread, Http};
 use serenity::builder::Builder;
 use service::discord::ClosingThread;
 
-use super::answer::Desk;
-use super::courier::parse_id;
+use super::desk::Desk;
 use super::limits::within;
 use super::settled;
+use super::there::parse_id;
 use super::trouble::DiscordError;
 
 const AT_ONCE: u32 = 4;

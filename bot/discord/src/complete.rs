@@ -11,8 +11,9 @@ use storage::GameId;
 use templates::notice::{Invitation, LadderAnswer, LadderTable, Party, Tournament, TournamentLine};
 use templates::{Notice, Reader, Words, play};
 
-use super::answer::{Desk, DiscordAsker};
+use super::answer::DiscordAsker;
 use super::control::LONGEST;
+use super::desk::Desk;
 use super::parse::Completion;
 use super::reply::steps;
 

@@ -10,11 +10,9 @@
 mod boards;
 mod openings;
 mod queue;
-mod there;
 mod threads;
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::num::NonZeroU64;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -26,13 +24,12 @@ use storage::NoticeId;
 use tokio::sync::watch;
 use tokio::time::timeout;
 
+use super::there::{already_there, is_same, parse_id};
 use openings::Openings;
-use there::is_same;
-pub(super) use there::{LOOKED_THROUGH, own_messages};
 
-use super::answer::Desk;
 use super::board;
 use super::closing;
+use super::desk::Desk;
 use super::hints;
 use super::leavers;
 use super::limits::within;
@@ -354,7 +351,7 @@ impl Courier {
         calls: Vec<UserId>,
     ) -> Result<MessageId, DiscordError> {
         let message = DiscordMessage { text: text.to_owned(), ..DiscordMessage::default() };
-        let there = self.already_there(post, place).await?;
+        let there = already_there(&self.http, post, place).await?;
         // The challenge to which its second line leads may no longer be known.
         let is_begun = |found: &Message| {
             what == "begun" && found.content.lines().next() == text.lines().next()
@@ -376,9 +373,4 @@ impl Courier {
             state.warned = what;
         }
     }
-}
-
-/// An id as Discord writes it; no id is 0.
-pub(super) fn parse_id(text: &str) -> Result<NonZeroU64, DiscordError> {
-    text.parse().map_err(|_| DiscordError::NoSuchChannel)
 }

@@ -8,7 +8,7 @@ use serenity::all::{ChannelId, GuildId, Http, LightMethod, Permissions, Request,
 use service::discord::ServerChannel;
 use templates::{Right, ServerNote};
 
-use super::courier::parse_id;
+use super::there::parse_id;
 use super::trouble::DiscordError;
 
 const ADMINISTRATOR: u64 = Permissions::ADMINISTRATOR.bits();

@@ -19,10 +19,10 @@ use templates::board::CustomEmoji;
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
-use super::answer::Desk;
 use super::client::{
     forget_rate_limits, gateway_for_bot, is_local, keep_comparing_clocks, rest_client,
 };
+use super::desk::Desk;
 use super::request::DiscordRequest;
 use super::settings::DiscordSettings;
 use super::trouble::DiscordError;

@@ -7,10 +7,10 @@ use serenity::all::{GuildId, Http};
 use service::discord::ServerHint;
 use templates::Reader;
 
-use super::answer::Desk;
-use super::courier::parse_id;
+use super::desk::Desk;
 use super::limits::within;
 use super::sending::{self, MessageEnvelope};
+use super::there::parse_id;
 use super::trouble::DiscordError;
 use super::{reply, wire};
 

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use club::Closed;
 use serenity::all::Http;
 
-use super::answer::Desk;
+use super::desk::Desk;
 use super::people;
 use super::trouble::DiscordError;
 

@@ -6,8 +6,8 @@ use std::collections::BTreeMap;
 use serenity::all::{CommandData, GuildId, Http, User, UserId};
 use service::names;
 
-use super::courier::parse_id;
 use super::limits::within;
+use super::there::parse_id;
 use super::trouble::DiscordError;
 
 /// The people that a command names among the members of a server, by their accounts.

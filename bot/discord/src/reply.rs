@@ -16,7 +16,7 @@ use in_game::{constant, shown_board, shown_position};
 use service::Seen;
 use steps::{buttons, by_number, games, in_rows, list, more};
 use templates::controls::{Button, ChoiceCaption, Prompt};
-use templates::medium::discord::{MOST, escape_markdown, message_link, page_link, page_messages};
+use templates::medium::discord::{MOST, escape_markdown, page_link, page_messages};
 use templates::notice::{
     BoardPost, ClosedPost, DrawingKind, LadderAnswer, LadderReader, Table, record_file, record_page,
 };
@@ -59,7 +59,7 @@ pub fn call_screen(
     page.next.clear();
     let said = page_messages(&page, reader).into_iter().next().unwrap_or_default();
     let first = said.lines().next().unwrap_or_default();
-    Screen::from_text(format!("{first}\n{}", message_link(board)))
+    Screen::from_text(format!("{first}\n{}", board.address()))
 }
 
 /// What a post says once its question has been answered, with the way to what came of it; `None` if
@@ -72,7 +72,7 @@ pub fn closed_screen(
 ) -> Option<Screen> {
     let said = page_messages(&closed.page(reader)?, reader).into_iter().next()?;
     let said = match closed.board() {
-        Some(board) => format!("{said}\n{}", message_link(board)),
+        Some(board) => format!("{said}\n{}", board.address()),
         None => said,
     };
     let leave_alone = challenge.and_then(|number| {

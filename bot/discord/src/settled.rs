@@ -10,9 +10,9 @@ use service::discord::{SaysNow, SettledPost};
 use templates::Reader;
 use tokio::task::spawn_blocking;
 
-use super::answer::Desk;
-use super::courier::parse_id;
+use super::desk::Desk;
 use super::limits::within;
+use super::there::parse_id;
 use super::trouble::DiscordError;
 use super::{reply, sending, wire};
 

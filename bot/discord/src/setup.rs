@@ -13,12 +13,13 @@ use storage::ServerRow;
 use templates::controls::{Button, ChoiceCaption};
 use templates::{Reader, ServerNote};
 
-use super::answer::{Desk, DiscordAsker, failed, governed, told};
+use super::answer::{DiscordAsker, failed, governed, told};
 use super::control::{Control, SetupControl};
-use super::courier::{LOOKED_THROUGH, own_messages, parse_id};
+use super::desk::Desk;
 use super::examine::examine;
 use super::screen::{ButtonLook, ControlRow, Push, Screen};
 use super::sending::{self, MessageEnvelope};
+use super::there::{LOOKED_THROUGH, own_messages, parse_id};
 use super::{reply, wire};
 
 /// Shows the settings of a server, after a change if there is one.

@@ -19,7 +19,7 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// Whether it contains an export, which [`crate::letters::complete`] has to put together.
+    /// Whether it contains an export, which `service::letters::complete` has to put together.
     pub fn has_export(&self) -> bool {
         self.parts.iter().any(|part| part.notice.file().is_some())
     }

@@ -97,7 +97,7 @@ impl Saying {
     }
 }
 
-/// What a player can choose from. If the answer shows a game, [`crate::show`] says
+/// What a player can choose from. If the answer shows a game, `service::show` says
 /// whether it can be shown.
 pub fn choose_at_board(
     questions: &Questions,

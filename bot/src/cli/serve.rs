@@ -15,7 +15,7 @@ use club::{
     BoxFuture, CannotOpen, Club, Folder, FolderError, ListenAt, Listener, Opened, Threads,
     Unanswered,
 };
-use discord::answer::Desk;
+use discord::desk::Desk;
 use discord::gateway;
 use engine::ruleset::{Language, Library};
 use pictures::{Art, Painter};

@@ -1,12 +1,13 @@
 //! A page for Discord: its markdown, in messages within its limit. Nothing that players have
 //! written becomes markup or a mention. Pictures and buttons are left to the channel.
 
-use chrono::{DateTime, Utc};
+use chrono::DateTime;
 use commands::BoardForm;
 
-use super::terminal::fit;
 use crate::board::Board;
-use crate::notice::{BoardPost, chain};
+use crate::discord_marks;
+use crate::medium::terminal::fit;
+use crate::notice::chain;
 use crate::page::{Block, Page};
 use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::slash_commands::SlashPath;
@@ -16,34 +17,8 @@ use crate::words::{COMMAND_MARK, Words};
 /// before the text.
 pub const MOST: usize = 1_900;
 
-/// The most columns that a phone shows of a line in a block of code.
-pub const COLUMNS: usize = 38;
-
 /// The most lines that a phone shows at once, as far as that can be said of all of them.
 pub const LINES: usize = 25;
-
-/// Encloses the seconds of a moment until its text is escaped: a private-use character, which
-/// nobody types.
-const MARK: char = '\u{f8ff}';
-
-/// A moment, to be shown in each reader's own zone and language once its text is escaped.
-pub(crate) fn moment(at: DateTime<Utc>) -> String {
-    format!("{MARK}{}:f{MARK}", at.timestamp())
-}
-
-/// How far away a moment is, which goes on being true while the message stands.
-pub(crate) fn countdown(at: DateTime<Utc>) -> String {
-    format!("{MARK}{}:R{MARK}", at.timestamp())
-}
-
-/// Encloses the number of an account until its text is escaped.
-pub(crate) const ACCOUNT_MARK: char = '\u{f8fd}';
-
-/// An account that is mentioned once its text is escaped. Nobody is called by that alone: a message
-/// also says who it calls.
-pub(crate) fn account(id: &str) -> String {
-    format!("{ACCOUNT_MARK}{id}{ACCOUNT_MARK}")
-}
 
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
@@ -62,7 +37,7 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
         match block {
             Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
             Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
-            Block::Fixed(text) => messages.add_code(&fit(&plain(text), COLUMNS)),
+            Block::Fixed(text) => messages.add_code(&fit(&plain(text), discord_marks::COLUMNS)),
             // A phone breaks it where it likes, and it is still copied as a whole.
             Block::Literal(text) if !text.trim().contains('\n') => {
                 messages.add(&format!("`{}`", text.trim().replace('`', "'")));
@@ -138,16 +113,20 @@ pub fn escape_markdown(text: &str, reader: &Reader) -> String {
     let mut signs = text.chars();
     while let Some(c) = signs.next() {
         match c {
-            MARK => {
-                let marked: String = signs.by_ref().take_while(|&sign| sign != MARK).collect();
+            discord_marks::MARK => {
+                let marked: String =
+                    signs.by_ref().take_while(|&sign| sign != discord_marks::MARK).collect();
                 if let Some((seconds, style @ ("f" | "R"))) = marked.split_once(':')
                     && let Ok(seconds) = seconds.parse::<i64>()
                 {
                     escaped.push_str(&format!("<t:{seconds}:{style}>"));
                 }
             }
-            ACCOUNT_MARK => {
-                let id: String = signs.by_ref().take_while(|&sign| sign != ACCOUNT_MARK).collect();
+            discord_marks::ACCOUNT_MARK => {
+                let id: String = signs
+                    .by_ref()
+                    .take_while(|&sign| sign != discord_marks::ACCOUNT_MARK)
+                    .collect();
                 if id.bytes().all(|c| c.is_ascii_digit()) {
                     escaped.push_str(&format!("<@{id}>"));
                 }
@@ -174,7 +153,7 @@ pub fn escape_markdown(text: &str, reader: &Reader) -> String {
 /// The text with dates instead of marks: nothing is a mark in a block of fixed columns.
 fn without_marks(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
-    for (nth, part) in text.split(MARK).enumerate() {
+    for (nth, part) in text.split(discord_marks::MARK).enumerate() {
         if nth % 2 == 0 {
             plain.push_str(part);
         } else if let Some((seconds, "f")) = part.split_once(':')
@@ -259,13 +238,7 @@ fn height(line: &str) -> usize {
         rest = marked.split_once('>').map_or("", |(_, behind)| behind);
     }
     let signs = rest.chars().filter(|sign| *sign != '\\').count();
-    (width + signs).div_ceil(COLUMNS).max(1)
-}
-
-/// The address of a message, which Discord shows as a link to its channel.
-pub fn message_link(post: &BoardPost) -> String {
-    let BoardPost { server, channel, message } = post;
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
+    (width + signs).div_ceil(discord_marks::COLUMNS).max(1)
 }
 
 /// A link to the page of the club's that shows the same, without a preview of it.

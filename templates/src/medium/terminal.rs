@@ -1,12 +1,14 @@
 //! A page for a terminal: plain text that wraps by itself, with the board as the reader likes
 //! it drawn, and a few colours where there are any.
 
-use super::terminal_board::drawn;
-use super::terminal_colours::{Tint, in_one_tint, tinted, without_tints};
+use crate::medium::terminal_board::drawn;
+use crate::medium::terminal_colours::{Tint, in_one_tint, tinted, without_tints};
 use crate::notice::chain;
 use crate::notice::next::{hints, replies};
-use crate::page::{Block, Page, SuggestedReply, Term};
+use crate::page::{Block, Page, Term};
 use crate::reader::{Client, Reader};
+use crate::refusal::Refusal;
+use crate::told::step::SuggestedReply;
 use crate::wrap::wrap;
 
 /// The page, several lines, the last not ended.
@@ -15,11 +17,25 @@ pub fn page_text(page: &Page<'_>, reader: &Reader) -> String {
 }
 
 /// The same for a refusal: what isn't possible comes first, and stands out.
-pub fn refusal_text(page: &Page<'_>, reader: &Reader) -> String {
+fn refusal_text(page: &Page<'_>, reader: &Reader) -> String {
     let said = page_text(page, reader);
     match said.split_once('\n') {
         None => shown(Tint::Refusal, &said, reader),
         Some((first, rest)) => format!("{}\n{rest}", shown(Tint::Refusal, first, reader)),
+    }
+}
+
+impl Refusal {
+    /// The refusal as plain text, several lines, for a terminal. There the number of a game answers
+    /// the question which one is meant.
+    pub fn text(&self, reader: &Reader) -> String {
+        let text = refusal_text(&self.page(reader), reader);
+        match self.code() {
+            "which-game" => {
+                format!("{text}\n{}", reader.words().say("refusal-which-game-number", &[]))
+            }
+            _ => text,
+        }
     }
 }
 

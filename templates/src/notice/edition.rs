@@ -1,15 +1,15 @@
 //! The evening edition: what happened in a day, for one reader or for everybody in a place.
 
 use chrono::{DateTime, Utc};
-use engine::{BySide, Game};
-use pictures::{Painter, Seat, Sheet, SheetBoard, Theme, Width};
+use engine::BySide;
 
-use super::invitation::Invitation;
-use super::list::{self, PublicGame};
-use super::table::Table;
+use crate::notice::edition_board::EditionBoard;
+use crate::notice::invitation::Invitation;
+use crate::notice::list;
+use crate::notice::list::PublicGame;
+use crate::notice::table::Table;
 use crate::page::{Block, Chart, Charted, Page};
 use crate::reader::Reader;
-use crate::review::label;
 use crate::told::sentence::Sentence;
 use crate::words::Words;
 
@@ -40,14 +40,6 @@ pub struct EditionGame {
     pub table: Table,
     /// What the players are called where there are only ASCII letters.
     pub ascii: BySide<String>,
-}
-
-/// A board of the picture.
-#[derive(Clone, Debug)]
-pub struct EditionBoard {
-    pub game: Game,
-    /// What stands below it, in ASCII.
-    pub label: String,
 }
 
 impl Edition {
@@ -106,13 +98,4 @@ impl Edition {
             alt: words.say("edition-picture", &alt),
         }
     }
-}
-
-/// The boards in one PNG file, 800 pixels wide.
-pub(crate) fn png(boards: &[EditionBoard], painter: &Painter) -> Vec<u8> {
-    let boards = boards.iter().map(|board| SheetBoard {
-        picture: pictures::Picture::of(&board.game, Seat::South),
-        label: label(&board.label),
-    });
-    painter.sheet_png(&Sheet { boards: boards.collect() }, Theme::Light, Width::W800)
 }

@@ -7,10 +7,10 @@ use commands::words::{OrderWord, TopicWord, Word, fold};
 use commands::{HelpGroup, Pressed, Question};
 use engine::ruleset::Language;
 
-use crate::page::{Block, Page, SuggestedReply, Term};
+use crate::page::{Block, Page, Term};
 use crate::rules::WIDTH;
 use crate::shown::make_harmless;
-use crate::told::step::{begin, give};
+use crate::told::step::{SuggestedReply, begin, give};
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
 

@@ -6,8 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::{Announcement, Dice};
 use engine::{Policy, Ruleset};
 
-use crate::notice::people::Challenger;
 use crate::reader::Reader;
+use crate::told::challenger::Challenger;
 use crate::words::Arg;
 
 /// An invitation, or an open challenge, which is an invitation to everybody.

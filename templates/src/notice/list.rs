@@ -9,7 +9,6 @@ use engine::ruleset::options::Repetition;
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 
 use super::Squares;
-use crate::medium::discord::message_link;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::table::Table;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
@@ -42,6 +41,14 @@ pub struct BoardPost {
     /// The channel or thread.
     pub channel: String,
     pub message: String,
+}
+
+impl BoardPost {
+    /// Its address, which Discord shows as a link to its channel.
+    pub fn address(&self) -> String {
+        let BoardPost { server, channel, message } = self;
+        format!("https://discord.com/channels/{server}/{channel}/{message}")
+    }
 }
 
 /// The state of a game in a list.
@@ -404,7 +411,7 @@ pub(super) fn games(reader: &Reader, list: &GameList) -> String {
         arguments.push(("until", until.into()));
         let said = words.say(id, &arguments);
         match (&game.board, reader.client) {
-            (Some(post), Client::Discord(_)) => format!("{said} {}", message_link(post)),
+            (Some(post), Client::Discord(_)) => format!("{said} {}", post.address()),
             _ => said,
         }
     };

@@ -5,15 +5,15 @@ use std::collections::BTreeSet;
 
 use commands::words::command_in_language;
 
-use super::Notice;
 use crate::apology::Apology;
+use crate::notice::Notice;
 use crate::notice::invitation::Invitation;
 use crate::notice::table::Table;
 use crate::page::{Block, Page};
-use crate::reader::Reader;
+use crate::reader::{Reader, quoted};
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
-use crate::shown::{make_harmless, quoted};
+use crate::shown::make_harmless;
 use crate::told::closed::ClosedQuestion;
 use crate::told::closing::{Closing, LastAnswer, LostText};
 use crate::told::words_beside::WordsBeside;

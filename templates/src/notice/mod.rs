@@ -13,6 +13,7 @@ mod closed;
 pub(crate) mod crosstable;
 mod drawing;
 pub(crate) mod edition;
+pub(crate) mod edition_board;
 mod help;
 pub(crate) mod history;
 pub(crate) mod invitation;
@@ -52,12 +53,14 @@ use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
 
 pub use crate::shown::make_harmless;
+pub use crate::told::challenger::{Challenger, PlayedGames, Results};
 pub use archived::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
 pub use chain::chains;
 pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use crosstable::{GroupRow, GroupTable, ResultMark};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
-pub use edition::{Edition, EditionBoard, EditionGame, MOST_BOARDS};
+pub use edition::{Edition, EditionGame, MOST_BOARDS};
+pub use edition_board::EditionBoard;
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
 pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
@@ -70,9 +73,7 @@ pub use list::{
 };
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
-pub use people::{
-    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
-};
+pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd};
 pub use privacy::TextFile;
 pub use record_file::{record_file, record_page};

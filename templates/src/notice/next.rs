@@ -11,25 +11,25 @@ use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use super::Notice;
 use crate::notice::invitation::{Invitation, Party};
 use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
 use crate::notice::ladder::{LadderAnswer, LadderWhy};
 use crate::notice::list::{GamesOf, NoteLine};
-use crate::notice::mailed::{self, AnsweredLine, ContactNotice, LineAnswer};
+use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::notice::today::{ClubToday, TodayReader};
 use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::trial::Trial;
 use crate::notice::why::Explanation;
-use crate::page::SuggestedReply;
+use crate::notice::{Notice, mailed};
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};
 use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::{
-    NextStep, answer_report, begin, begin_in, counter, give, give_in, like, typed_number, yes_or_no,
+    NextStep, SuggestedReply, answer_report, begin, begin_in, counter, give, give_in, like,
+    typed_number, yes_or_no,
 };
 use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;

@@ -1,8 +1,7 @@
 //! The words for what an email leaves unclear, and for too many lines in one message anywhere.
 
-use crate::reader::Reader;
+use crate::reader::{Reader, quoted};
 use crate::refusal::is_plain_move;
-use crate::shown::quoted;
 use crate::words::Arg;
 
 /// Why nothing is done about what an email seems to say.

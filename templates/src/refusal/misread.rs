@@ -9,6 +9,7 @@ use commands::words::{
 use commands::{ActForm, ActPlace, FormPart, Misread, OrganiserAct, Question, WhichGames};
 
 use crate::shown::make_harmless;
+use crate::told::step;
 use crate::told::step::{NextStep, give};
 use crate::words::{Arg, Words};
 
@@ -52,7 +53,7 @@ fn say(misread: &Misread, words: &Words, organise: &str) -> String {
     let order = |order: OrderWord| ("order", Arg::from(called(order)));
     let command = |order: OrderWord| ("command", Arg::from(order.canonical()));
     let example = |of: OrderWord| {
-        let line = example(of, words);
+        let line = step::example(of, words);
         let rest = line.strip_prefix(of.phrase(words.language())).map(str::to_owned);
         ("example", Arg::from(rest.map_or(line, |rest| called(of) + &rest)))
     };
@@ -202,14 +203,4 @@ fn meant_words(misread: &Misread, nearest: &[String], words: &Words) -> Vec<Stri
     let mut seen = BTreeSet::new();
     said.retain(|near| seen.insert(near.clone()));
     said
-}
-
-/// A complete line that shows how the order is given, in the words of a language: the catalogue's
-/// example, or the word alone if it has none because nothing has to follow.
-pub fn example(order: OrderWord, words: &Words) -> String {
-    let id = format!("act-{}.example", order.canonical());
-    match words.has(&id) {
-        true => words.say(&id, &[]),
-        false => order.phrase(words.language()).to_owned(),
-    }
 }

@@ -9,14 +9,13 @@ pub(crate) mod ply;
 use commands::{Deed, Misread};
 use engine::{Game, Illegal, WrongRoll};
 
-use crate::medium::terminal;
 use crate::page::Page;
 use crate::reader::Reader;
 use crate::told::sentence::Sentence;
 use crate::told::step::{NextStep, give};
 
 pub use mail::RefusedMail;
-pub use misread::{act_line, example, say_misread, say_misread_after};
+pub use misread::{act_line, say_misread, say_misread_after};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 
@@ -82,18 +81,6 @@ impl Refusal {
         match self {
             Refusal::Club(refused) => refused.games(),
             Refusal::Ply(_) | Refusal::Misread(_) | Refusal::Mail(_) => &[],
-        }
-    }
-
-    /// The refusal as plain text, several lines, for a terminal. There the number of a game answers
-    /// the question which one is meant.
-    pub fn text(&self, reader: &Reader) -> String {
-        let text = terminal::refusal_text(&self.page(reader), reader);
-        match self.code() {
-            "which-game" => {
-                format!("{text}\n{}", reader.words().say("refusal-which-game-number", &[]))
-            }
-            _ => text,
         }
     }
 

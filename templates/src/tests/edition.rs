@@ -6,6 +6,7 @@ use pictures::{Art, Painter};
 
 use crate::notice::EditionBoard;
 use crate::notice::edition;
+use crate::notice::edition_board;
 
 /// A game of that ruleset after some plies.
 fn game(id: &str, plies: usize) -> Game {
@@ -34,7 +35,7 @@ fn pictures_of_editions_are_small() {
         })
         .collect();
     for count in 1..=boards.len() {
-        let png = edition::png(&boards[..count], &painter);
+        let png = edition_board::png(&boards[..count], &painter);
         assert!(png.len() < MOST, "{count} boards: {} bytes", png.len());
         assert!(png.starts_with(b"\x89PNG") && png.len() > 2_000);
     }
@@ -44,6 +45,6 @@ fn pictures_of_editions_are_small() {
             label: number.to_string(),
         })
         .collect();
-    let png = edition::png(&large, &painter);
+    let png = edition_board::png(&large, &painter);
     assert!(png.len() < MOST, "{} bytes", png.len());
 }

@@ -6,7 +6,8 @@ use commands::{
 };
 use engine::ruleset::Language;
 
-use crate::refusal::{act_line, example};
+use crate::refusal::act_line;
+use crate::told::step::example;
 use crate::words::Words;
 
 /// The examples are whole orders, in canonical words.

@@ -6,13 +6,14 @@ use commands::words::{OrderWord, PartWord, Word};
 use engine::ruleset::options::Dice;
 use engine::ruleset::{Language, shipped_library};
 
-use super::one_of_each::notices;
-use super::tables::{played, reader, table, usual};
-use super::{ladder, tournament};
-use crate::medium::discord::{COLUMNS, LINES, page_messages, screenfuls};
+use crate::discord_marks::COLUMNS;
+use crate::medium::discord::{LINES, page_messages, screenfuls};
 use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
 use crate::notice::{LadderAnswer, Notice, Tournament};
 use crate::reader::{Client, OwnInDiscord, Reader};
+use crate::tests::one_of_each::notices;
+use crate::tests::tables::{played, reader, table, usual};
+use crate::tests::{ladder, tournament};
 
 fn readers() -> impl Iterator<Item = Reader> {
     let client = Client::Discord(OwnInDiscord::default());

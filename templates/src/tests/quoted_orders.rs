@@ -8,7 +8,7 @@ use commands::words::{OrderWord, Word};
 use commands::{Deed, Order, read};
 use engine::ruleset::Language;
 
-use crate::refusal::example;
+use crate::told::step::example;
 use crate::words::Words;
 
 /// The catalogues with their quotation marks. English is the first.

@@ -3,13 +3,13 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use crate::notice::people::Challenger;
 use crate::notice::privacy::TextFile;
 use crate::notice::settings::Settings;
 use crate::notice::table::Table;
 use crate::notice::tournament::TournamentPage;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
+use crate::told::challenger::Challenger;
 use crate::told::ladder_step::LadderStep;
 use crate::told::point::GamePoint;
 use crate::told::sentence::Value;

@@ -9,6 +9,7 @@
 
 pub(crate) mod account;
 pub(crate) mod account_news;
+pub(crate) mod challenger;
 pub(crate) mod circle;
 pub(crate) mod closed;
 pub(crate) mod closing;

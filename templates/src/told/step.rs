@@ -10,9 +10,7 @@ use commands::{
 };
 use engine::ruleset::Language;
 
-use crate::page::SuggestedReply;
 use crate::reader::Reader;
-use crate::refusal::misread::example;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::slash_commands::SlashPath;
@@ -414,3 +412,31 @@ impl NextStep {
         self.order().is_some_and(in_game)
     }
 }
+
+/// A line that can be said in answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SuggestedReply {
+    /// As it is typed.
+    pub line: String,
+    pub what: String,
+}
+
+impl SuggestedReply {
+    /// The line and what it does, indented, in columns if the line is short.
+    pub fn beside(&self) -> String {
+        format!("  {:<1$}{2}", format!("{}  ", self.line), LINE + 1, self.what)
+    }
+}
+
+/// A complete line that shows how the order is given, in the words of a language: the catalogue's
+/// example, or the word alone if it has none because nothing has to follow.
+pub fn example(order: OrderWord, words: &Words) -> String {
+    let id = format!("act-{}.example", order.canonical());
+    match words.has(&id) {
+        true => words.say(&id, &[]),
+        false => order.phrase(words.language()).to_owned(),
+    }
+}
+
+/// Characters for a line, before what it does.
+pub(crate) const LINE: usize = 22;

@@ -4,13 +4,10 @@
 
 use engine::ruleset::Language;
 
-use super::Vocabulary;
-use super::speech::{MeantOrders, Speech};
-use crate::words::{
-    Everyday, Hole, OpponentWord, OrderWord, ProposalWord, SpokenTerm, TermPart, Word, fold,
-    length_of_group,
-};
-use crate::{clock_words, read};
+use crate::everyday::Vocabulary;
+use crate::everyday::speech::{MeantOrders, Speech};
+use crate::words::{Everyday, Hole, OpponentWord, OrderWord, ProposalWord, Word, length_of_group};
+use crate::{clock_words, read, spoken_terms};
 
 /// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
 /// play.
@@ -103,7 +100,9 @@ impl Speech<'_> {
             let untimed = everyday.terms.iter().filter(|term| term.means.is_empty());
             untimed.clone().any(|term| {
                 (0..folded.len()).any(|at| {
-                    folded.get(at..).is_some_and(|rest| spoken(term, everyday, rest).is_some())
+                    folded
+                        .get(at..)
+                        .is_some_and(|rest| spoken_terms::spoken(term, everyday, rest).is_some())
                 })
             })
         })
@@ -131,7 +130,7 @@ impl Speech<'_> {
         let length = ruleset.as_ref().map_or(0, |(_, _, taken)| *taken);
         // `King's Table` is no term for somebody who defends.
         if let Some((term, taken)) =
-            everyday.terms.iter().find_map(|term| spoken(term, everyday, &folded))
+            everyday.terms.iter().find_map(|term| spoken_terms::spoken(term, everyday, &folded))
             && taken >= length
         {
             // A term that says nothing asks for no clock.
@@ -161,8 +160,12 @@ impl Speech<'_> {
             invited.is_with_house = true;
             let behind = folded.get(taken..).unwrap_or_default();
             // `the computer 3 days a move` names no level.
-            let is_term =
-                || everyday.terms.iter().any(|term| spoken(term, everyday, behind).is_some());
+            let is_term = || {
+                everyday
+                    .terms
+                    .iter()
+                    .any(|term| spoken_terms::spoken(term, everyday, behind).is_some())
+            };
             let level = behind.first().and_then(|word| word.parse().ok()).filter(|_| !is_term());
             invited.level = level.or(invited.level);
             return Some(taken + usize::from(level.is_some()));
@@ -197,56 +200,6 @@ impl Speech<'_> {
         }
         everyday.length_of_filler(&folded)
     }
-}
-
-/// The canonical form of what are terms of a game in everyday words of one language, and nothing else.
-pub(crate) fn spoken_terms(text: &str) -> Option<String> {
-    let folded = fold(text);
-    let words: Vec<&str> = folded.split_whitespace().collect();
-    let read = |language: Language| {
-        let everyday = Everyday::of(language);
-        let mut rest = words.as_slice();
-        let mut terms: Vec<String> = Vec::new();
-        while !rest.is_empty() {
-            let mut all = everyday.terms.iter().filter_map(|term| spoken(term, everyday, rest));
-            // The others are rulesets, or ask for no clock.
-            let said = all.find(|(term, _)| {
-                clock_words::pace(term).is_some() || ProposalWord::find(term).is_some()
-            });
-            let (term, taken) = said.or_else(|| word_of_proposal(rest))?;
-            terms.push(term);
-            rest = rest.get(taken..).unwrap_or_default();
-        }
-        (!terms.is_empty()).then(|| terms.join(" "))
-    };
-    Language::ALL.into_iter().find_map(read)
-}
-
-/// A term that is said in the words of commands, and how many words it is.
-fn word_of_proposal(words: &[&str]) -> Option<(String, usize)> {
-    let joined = words.join(" ");
-    let (meanings, rest) = ProposalWord::at_start(&joined)?;
-    let word = meanings.into_iter().next()?;
-    // These say nothing alone.
-    let is_whole = !matches!(word, ProposalWord::Night | ProposalWord::Ply);
-    let taken = words.len() - rest.split_whitespace().count();
-    is_whole.then(|| (word.canonical().to_owned(), taken))
-}
-
-/// The canonical form of a term at the front of the words, and how many of them it is.
-fn spoken(term: &SpokenTerm, everyday: &Everyday, words: &[&str]) -> Option<(String, usize)> {
-    let mut command = term.means.to_owned();
-    for (part, word) in term.parts.iter().zip(words) {
-        match part {
-            TermPart::Word(own) if own == word => {}
-            TermPart::Count => {
-                let count = everyday.count(word)?;
-                command = command.replace(Hole::Number.text(), &count.to_string());
-            }
-            TermPart::Word(_) => return None,
-        }
-    }
-    (term.parts.len() <= words.len()).then_some((command, term.parts.len()))
 }
 
 impl Invited {

@@ -15,9 +15,9 @@ use engine::ruleset::Language;
 use storage::Fault;
 use storage::PlayerId;
 
-use crate::BesideLine;
 use crate::incoming::Incoming;
 use crate::incoming::MailLine;
+use kernel::answered::BesideLine;
 use kernel::ledger::Ledger;
 
 /// The most words of a name, and of a line below a closing that says who its writer is.

@@ -12,10 +12,10 @@ use templates::Reader;
 use templates::notice::BoardPost;
 use tokio::task::spawn_blocking;
 
-use super::there::is_same;
 use super::{Courier, mentioned, parse_id};
 use crate::limits::within;
 use crate::screen::Screen;
+use crate::there::{already_there, is_same};
 use crate::trouble::DiscordError;
 use crate::wire::{self, DiscordMessage};
 use crate::{reply, sending};
@@ -61,7 +61,7 @@ impl Courier {
         let (message, called) = match edited {
             Some(edited) => edited,
             None => {
-                let there = self.already_there(post, place).await?;
+                let there = already_there(&self.http, post, place).await?;
                 let mut sent = Err(DiscordError::NotAllowed);
                 for &look in looks(post) {
                     sent = self.send_as(post, place, &there, look).await;

@@ -5,7 +5,7 @@ use club::Closed;
 use serenity::all::{AutoArchiveDuration, ChannelId, CreateThread};
 use serenity::builder::Builder;
 use service::discord::{NewThread, Post, PostTarget, ThreadEnd};
-use templates::medium::discord::{escape_markdown, message_link};
+use templates::medium::discord::escape_markdown;
 
 use super::{Courier, parse_id};
 use crate::limits::within;
@@ -29,7 +29,7 @@ impl Courier {
         };
         let begun = escape_markdown(&new.begun, &post.reader);
         let begun = match &new.from {
-            Some(challenge) => format!("{begun}\n{}", message_link(challenge)),
+            Some(challenge) => format!("{begun}\n{}", challenge.address()),
             None => begun,
         };
         let begun = match self.say_once(post, (place, "begun"), &begun, Vec::new()).await {

@@ -17,7 +17,7 @@ use templates::notice::TextFile;
 const VERSION: u32 = 2;
 
 /// An export that has not been put together yet: that would take too long on the
-/// deciding thread, so [`crate::letters::complete`] does it.
+/// deciding thread, so `service::letters::complete` does it.
 pub fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Box<TextFile>, Fault> {
     let name = lookup.view.player(player)?.ascii;
     let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));

@@ -10,11 +10,11 @@ use service::mail::{BesideLine, MailLine};
 use templates::notice::make_harmless;
 
 use super::moves::{self, different_moves, split_sentences};
-use super::own::Own;
 use super::private::{self, Keeps};
+use super::reading::Own;
+use super::reading::Reading;
 use super::sentence::is_said_doubtfully;
 use super::tame;
-use super::whole::Reading;
 use crate::effort;
 use crate::phrases::mail_phrases;
 

@@ -7,8 +7,8 @@ use commands::{Deed, Order, OrderLine};
 use service::mail::MailLine;
 
 use super::moves;
-use super::own::Own;
-use super::whole::Reading;
+use super::reading::Own;
+use super::reading::Reading;
 use crate::effort;
 use crate::phrases::mail_phrases;
 

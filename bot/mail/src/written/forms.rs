@@ -7,8 +7,8 @@ use commands::words::fold;
 use commands::{Deed, Order, OrderLine};
 use templates::told::LostText;
 
-use super::own::Own;
-use super::whole::Reading;
+use super::reading::Own;
+use super::reading::Reading;
 use super::{MailLine, MailText, WrittenText, moves, own, read_orders, spelled};
 use crate::automatic;
 use crate::message::Message;

@@ -22,6 +22,7 @@ mod moves;
 pub mod own;
 mod private;
 mod quoted;
+mod reading;
 mod sentence;
 mod sign_off;
 mod spelled;
@@ -37,9 +38,8 @@ use templates::told::LostText;
 
 use super::text::MailText;
 pub use forms::read_message_orders;
-use own::Own;
+use reading::{Own, Reading};
 pub use service::mail::{BesideLine, MailLine};
-use whole::Reading;
 
 const MOST_RESTS: usize = 5;
 

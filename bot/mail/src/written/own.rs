@@ -12,7 +12,8 @@ use super::beside;
 use super::furniture::{self, Furniture};
 use super::moves;
 use super::quoted::{self, Origin};
-use super::whole::{self, Reading};
+use super::reading::Own;
+use super::whole;
 use crate::effort;
 use crate::html::CUT;
 use crate::text::{JOINT, MailText};
@@ -30,20 +31,6 @@ const WORDS: usize = 3;
 
 /// The most lines that are read. After twice as many new lines nothing more is looked at.
 pub const MOST_READ: usize = 200;
-
-pub(super) struct Own<'a> {
-    pub line: &'a str,
-    /// Lines with the same number follow each other without a gap.
-    pub paragraph: usize,
-    /// The part of the mail in which it stands.
-    pub part: usize,
-    pub reading: Reading,
-    /// It may be old, because it is below our mail quoted without marks, or below what may be the
-    /// head of another mail.
-    pub is_below: bool,
-    /// How many letters the marked quote has that ends on the line directly above it.
-    pub follows: usize,
-}
 
 /// The lines that somebody wrote, and whether more of them were left out than read.
 pub(super) struct OwnLines<'a> {

@@ -9,8 +9,9 @@ use service::mail::MailLine;
 
 use super::doubt::{has_other_square, is_doubtful, is_doubtful_behind, is_mention};
 use super::moves::{MOST, different_moves, has_number, split_sentences};
-use super::own::Own;
-use super::whole::{self, Reading};
+use super::reading::Own;
+use super::reading::Reading;
+use super::whole;
 
 /// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
 /// played. `None` if there is none.

@@ -4,8 +4,8 @@
 use commands::words::{Courtesies, fold, length_of_group};
 
 use super::beside;
-use super::own::Own;
-use super::whole::Reading;
+use super::reading::Own;
+use super::reading::Reading;
 
 /// The most lines that stand below a closing.
 const SIGNATURE: usize = 6;

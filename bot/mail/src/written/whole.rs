@@ -10,6 +10,7 @@ use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 
 use super::doubt::{self, Behind};
+use super::reading::Reading;
 use super::{moves, sentence, spelled};
 use crate::effort;
 use crate::phrases::mail_phrases;
@@ -21,42 +22,6 @@ const PLY_WORDS: usize = 12;
 
 /// The most words of a mistyped order; a longer line is a sentence.
 const FEW: usize = 4;
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reading {
-    Order(OrderLine),
-    /// Moves with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
-    Doubted(Vec<OrderLine>),
-    /// It clearly tries to be an order.
-    Unclear(Misread),
-    /// It is similar to an order, but may be a name or a greeting.
-    Slip(Misread),
-    Prose,
-}
-
-impl Reading {
-    /// Whether it says what to do, correctly or not.
-    pub fn is_said(&self) -> bool {
-        matches!(self, Reading::Order(_) | Reading::Doubted(_) | Reading::Unclear(_))
-    }
-
-    /// The reading of a line that somebody else may have written: a move is asked about, everything
-    /// else only quoted back.
-    pub fn doubted(self) -> Reading {
-        match self {
-            Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
-                Reading::Doubted(vec![line])
-            }
-            Reading::Doubted(lines) => Reading::Doubted(lines),
-            _ => Reading::Prose,
-        }
-    }
-
-    /// Whether a program could have written the line.
-    pub fn is_furniture(&self) -> bool {
-        !matches!(self, Reading::Order(_) | Reading::Doubted(_))
-    }
-}
 
 pub(super) fn read_line(line: &str) -> Reading {
     effort::count_letters(line.len());

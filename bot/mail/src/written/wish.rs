@@ -6,7 +6,7 @@ use commands::{self, Deed, Misread, Order, OrderLine, Sure, Vocabulary};
 use engine::ruleset::Language;
 
 use super::moves::split_sentences;
-use super::own::Own;
+use super::reading::Own;
 use super::{MailLine, WrittenText, tame};
 use crate::phrases::mail_phrases;
 

@@ -1,11 +1,12 @@
-//! Messages that may be there already: an earlier try whose outcome is unknown may have posted them.
+//! Messages of ours that are in a channel, and those that may be there already: an earlier try whose outcome is unknown may have posted them.
+
+use std::num::NonZeroU64;
 
 use chrono::{TimeDelta, Utc};
 use serenity::all::{ChannelId, GetMessages, Message, MessageId};
 use serenity::http::Http;
 use service::discord::{Post, Tried};
 
-use super::Courier;
 use crate::limits::within;
 use crate::trouble::DiscordError;
 use crate::wire::DiscordMessage;
@@ -18,24 +19,22 @@ pub const LOOKED_THROUGH: u8 = 100;
 /// When Discord's ids start to count, in milliseconds since 1970.
 const FIRST_ID: i64 = 1_420_070_400_000;
 
-impl Courier {
-    /// Our own messages in a channel since an earlier try with an unknown outcome.
-    pub(super) async fn already_there(
-        &self,
-        post: &Post,
-        place: ChannelId,
-    ) -> Result<Vec<Message>, DiscordError> {
-        let Some(Tried { first, since, others }) = &post.tried else { return Ok(Vec::new()) };
-        if Utc::now() - *first < NONCE_KNOWN {
-            return Ok(Vec::new());
-        }
-        let since = since.timestamp_millis() - FIRST_ID;
-        let after = MessageId::new((u64::try_from(since).unwrap_or(0) << 22).max(1));
-        let builder = GetMessages::new().after(after).limit(LOOKED_THROUGH);
-        let mut found = own_messages(&self.http, place, builder).await?;
-        found.retain(|message| !others.contains(&message.id.to_string()));
-        Ok(found)
+/// Our own messages in a channel since an earlier try with an unknown outcome.
+pub(super) async fn already_there(
+    http: &Http,
+    post: &Post,
+    place: ChannelId,
+) -> Result<Vec<Message>, DiscordError> {
+    let Some(Tried { first, since, others }) = &post.tried else { return Ok(Vec::new()) };
+    if Utc::now() - *first < NONCE_KNOWN {
+        return Ok(Vec::new());
     }
+    let since = since.timestamp_millis() - FIRST_ID;
+    let after = MessageId::new((u64::try_from(since).unwrap_or(0) << 22).max(1));
+    let builder = GetMessages::new().after(after).limit(LOOKED_THROUGH);
+    let mut found = own_messages(http, place, builder).await?;
+    found.retain(|message| !others.contains(&message.id.to_string()));
+    Ok(found)
 }
 
 /// Whether a message says what should be posted: the same title and events, and the same board.
@@ -87,4 +86,9 @@ pub async fn own_messages(
     let own = within(http.get_current_user()).await?.id;
     found.retain(|message| message.author.id == own);
     Ok(found)
+}
+
+/// An id as Discord writes it; no id is 0.
+pub(super) fn parse_id(text: &str) -> Result<NonZeroU64, DiscordError> {
+    text.parse().map_err(|_| DiscordError::NoSuchChannel)
 }
