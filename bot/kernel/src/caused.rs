@@ -26,7 +26,7 @@ pub const MOST_JOINED: (usize, usize) = (4_000, 30);
 const MOST_WAITING: u32 = 500;
 
 /// Whether a player should hear nothing of what another did.
-pub fn is_silenced(
+pub(crate) fn is_silenced(
     ledger: &Ledger<'_>,
     player: PlayerId,
     cause: PlayerId,
@@ -48,7 +48,7 @@ pub fn silence(ledger: &Ledger<'_>, player: PlayerId, cause: PlayerId) -> Result
 
 /// What still has to be queued for a player because of what another did: nothing if a waiting
 /// notice now includes it, or if the two cancel each other out.
-pub fn merged<'a>(
+pub(crate) fn merged<'a>(
     ledger: &Ledger<'_>,
     player: PlayerId,
     cause: PlayerId,
@@ -127,7 +127,10 @@ fn fits(ledger: &Ledger<'_>, first: i64, more: &[i64]) -> Result<bool, Fault> {
 /// Until when a notice is held back because the limit of messages to its player because of the same
 /// person has been reached. The notice that it is a player's turn is never held back: it can only
 /// follow a move of their own.
-pub fn held_until(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<DateTime<Utc>>, Fault> {
+pub(crate) fn held_until(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+) -> Result<Option<DateTime<Utc>>, Fault> {
     match counted_cause(row) {
         Some(cause) => full_until(ledger, row.player, cause),
         None => Ok(None),
@@ -167,7 +170,7 @@ fn full_until(
 
 /// Counts a notice that goes to a player in one message with the given others. By email it is no
 /// new message if one of the others was caused by the same person; in Discord each is a message.
-pub fn note_message(
+pub(crate) fn note_message(
     ledger: &Ledger<'_>,
     channel: Channel,
     with: &[OutboxRow],
@@ -196,7 +199,7 @@ fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
 
 /// The waiting messages about the same game as a notice, from the person who caused it: by email
 /// they go out with it.
-pub fn said_with(
+pub(crate) fn said_with(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
     about: &Happened,
@@ -215,7 +218,11 @@ pub fn said_with(
 }
 
 /// Held-back notices with the same cause as the given one, up to a limit: they go out with it.
-pub fn held_with(ledger: &Ledger<'_>, row: &OutboxRow, most: u32) -> Result<Vec<OutboxRow>, Fault> {
+pub(crate) fn held_with(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    most: u32,
+) -> Result<Vec<OutboxRow>, Fault> {
     let Some(cause) = row.cause.filter(|_| row.tries == 0) else { return Ok(Vec::new()) };
     let mut waiting = ledger.view().waiting_because(row.player, cause, most)?;
     waiting.retain(|waits| waits.channel == row.channel && waits.held);

@@ -55,7 +55,7 @@ pub fn is_visible(
     Ok(lookup.view.is_in_circle(&row.name, reader)? || organisers::is_organiser(lookup, reader)?)
 }
 
-pub fn no_circle(typed: &str) -> Stop {
+fn no_circle(typed: &str) -> Stop {
     CircleRefused::NoCircle { name: typed.to_owned() }.into()
 }
 
@@ -162,7 +162,7 @@ pub fn unseen(lookup: Lookup<'_>) -> Result<(Vec<String>, Vec<String>), Fault> {
 }
 
 /// The most of each kind that are listed; the next follow when these have been seen.
-pub const MOST_UNSEEN: usize = 10;
+const MOST_UNSEEN: usize = 10;
 
 /// What organisers are still to be told of such circles is only of those that are left.
 pub fn forget_seen(ledger: &Ledger<'_>) -> Result<(), Fault> {

@@ -95,7 +95,7 @@ pub fn hashed_mailbox(address: &str) -> [u8; 32] {
     Sha256::digest(mailbox(address)).into()
 }
 
-pub fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
+fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
     let mailbox = mailbox(address);
     let domain = mailbox.rsplit_once('@').map_or("", |(_, domain)| domain);
     StrangerMessage {

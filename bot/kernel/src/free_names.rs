@@ -75,7 +75,7 @@ pub fn handle_for(ledger: &Ledger<'_>, name: &str) -> Result<String, Stop> {
 }
 
 /// A name for a player whose own became one that they may not have.
-pub fn neutral(ledger: &Ledger<'_>, player: PlayerId) -> Result<String, Fault> {
+pub(crate) fn neutral(ledger: &Ledger<'_>, player: PlayerId) -> Result<String, Fault> {
     let mut name = format!("{}{player}", names::NEUTRAL);
     // Before these names were set aside somebody could take one.
     while !is_free(ledger.lookup(), &name, Some(player))? {

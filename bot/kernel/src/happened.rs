@@ -470,7 +470,7 @@ pub fn read(json: &str) -> Result<Happened, Fault> {
 }
 
 /// Writes an answer as JSON.
-pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
+pub(crate) fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     let kept = match answer {
         Ok(happened) => Kept::Done(happened.clone()),
         Err(refused) => Kept::Refused(refused.clone()),

@@ -83,7 +83,7 @@ pub const DEFER_EVERY: u32 = 30;
 pub const TOP_PLACES: u32 = 5;
 /// Matches that others have asked for and that can go on at once, for the top places. With a second
 /// one, a friend's match doesn't keep everybody else away.
-pub const TOP_INCOMING: u32 = 2;
+const TOP_INCOMING: u32 = 2;
 /// Points for a game lost on time: as many as ten plies remove.
 pub const TIMEOUT_POINTS: u32 = 10;
 /// Points that each ply removes. It is the unit in which points are counted.

@@ -24,7 +24,7 @@ pub fn typed(lookup: Lookup<'_>, typed: &str) -> Result<String, Stop> {
     })
 }
 
-pub fn in_circle(circle: &str, ruleset: &str) -> String {
+fn in_circle(circle: &str, ruleset: &str) -> String {
     format!("{circle}/{ruleset}")
 }
 

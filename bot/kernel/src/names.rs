@@ -69,7 +69,7 @@ pub fn of_house(level: u32) -> String {
 }
 
 /// What is typed for a level of the house.
-pub fn handle_of_house(level: u32) -> String {
+pub(crate) fn handle_of_house(level: u32) -> String {
     format!("House-{level}")
 }
 
@@ -241,7 +241,7 @@ pub fn ascii(name: &str) -> String {
 }
 
 /// The beginning of the names of players whose own became one that they may not have.
-pub const NEUTRAL: &str = "Member ";
+pub(crate) const NEUTRAL: &str = "Member ";
 
 #[cfg(test)]
 mod tests {

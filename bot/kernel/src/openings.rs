@@ -65,11 +65,7 @@ pub fn tell_of_opening(
 }
 
 /// Whether a player is told at once when a ladder or a tournament with that ruleset is opened.
-pub fn is_told_of_opening(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    ruleset: &str,
-) -> Result<bool, Fault> {
+fn is_told_of_opening(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<bool, Fault> {
     let way = lookup.way(&lookup.view.player(player)?)?;
     if way.is_none_or(|way| way.channel != SHOWS_GAMES) {
         return Ok(true);

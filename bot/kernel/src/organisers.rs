@@ -44,7 +44,7 @@ pub fn of_circle(lookup: Lookup<'_>, circle: &str) -> Result<Vec<PlayerId>, Faul
 }
 
 /// Whether an appointed player can act: nobody does who is suspended or gone.
-pub fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+fn can_act(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     let is_gone = lookup.view.player(player)?.erased_at.is_some();
     Ok(!is_gone && !suspended::is_suspended(lookup, player)?)
 }
@@ -59,16 +59,12 @@ pub fn organises(lookup: Lookup<'_>, player: PlayerId, circle: &str) -> Result<b
     is_appointed(lookup, player, Some(circle))
 }
 
-pub fn is_appointed(
-    lookup: Lookup<'_>,
-    player: PlayerId,
-    circle: Option<&str>,
-) -> Result<bool, Fault> {
+fn is_appointed(lookup: Lookup<'_>, player: PlayerId, circle: Option<&str>) -> Result<bool, Fault> {
     Ok(appointment(lookup, player, circle)?.is_some() && can_act(lookup, player)?)
 }
 
 /// The entry by which a player is appointed now, if any.
-pub fn appointment(
+fn appointment(
     lookup: Lookup<'_>,
     player: PlayerId,
     circle: Option<&str>,

@@ -20,7 +20,7 @@ pub fn may_wait(view: View<'_>, happened: &Happened) -> Result<bool, Fault> {
 }
 
 /// When a notice that was queued then should be sent, seen from now: now, or later.
-pub fn goes_at(
+pub(crate) fn goes_at(
     preferences: Preferences,
     zone: Tz,
     queued_at: DateTime<Utc>,

@@ -14,7 +14,7 @@ pub fn reader(club: &'static str, now: DateTime<Utc>, player: &PlayerRow) -> Rea
     Reader { language, zone, now, board, client: Client::Any, club, pages: None }
 }
 
-pub fn board_form(kept: storage::BoardPreference) -> BoardForm {
+fn board_form(kept: storage::BoardPreference) -> BoardForm {
     match kept {
         storage::BoardPreference::Picture => BoardForm::Picture,
         storage::BoardPreference::Emoji => BoardForm::Emoji,

@@ -27,7 +27,7 @@ impl Ledger<'_> {
 
     /// Shows publicly at once what a player is told there only later, because of a digest or quiet
     /// hours: only the call for attention waits. Returns the notice that shows it.
-    pub fn show_at_once(
+    pub(crate) fn show_at_once(
         &self,
         player: &PlayerRow,
         cause: Option<PlayerId>,

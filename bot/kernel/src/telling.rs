@@ -59,7 +59,7 @@ pub fn start_clock(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> 
 
 /// A player who should be told of that moment can't be reached any more: if it is their turn, their
 /// clock starts anyway, and both players are told.
-pub fn without_telling(
+pub(crate) fn without_telling(
     ledger: &Ledger<'_>,
     player: PlayerId,
     moment: GamePoint,
@@ -81,7 +81,11 @@ pub fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> {
 
 /// A message about that moment did not reach its player, whose address may be good: if it is their
 /// turn, their clock runs, and gets its time back as if they had not been told.
-pub fn not_reached(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> Result<(), Fault> {
+pub(crate) fn not_reached(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    moment: GamePoint,
+) -> Result<(), Fault> {
     let Some(mut open) = turn_of(ledger, player, moment)? else { return Ok(()) };
     if open.course.runs() {
         return give_back(ledger, &mut open);

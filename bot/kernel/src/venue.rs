@@ -134,7 +134,7 @@ pub fn games_channel(row: &ServerRow) -> Option<Venue> {
 
 /// The server where a match is shown that was arranged nowhere: the oldest of those that want news
 /// and know both players.
-pub fn server_of_both(ledger: &Ledger<'_>, players: [PlayerId; 2]) -> Result<Option<Venue>, Fault> {
+fn server_of_both(ledger: &Ledger<'_>, players: [PlayerId; 2]) -> Result<Option<Venue>, Fault> {
     for venue in venues(ledger)? {
         let [one, other] =
             players.map(|player| server_scene::knows(ledger.lookup(), &venue.server, player));

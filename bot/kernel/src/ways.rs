@@ -9,7 +9,7 @@ use crate::happened::Happened;
 use crate::lookup::Lookup;
 
 /// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
-pub fn way_of_notice(
+pub(crate) fn way_of_notice(
     lookup: Lookup<'_>,
     channels: &BTreeSet<Channel>,
     player: &PlayerRow,

@@ -51,7 +51,7 @@ fn is_on_move(seat: &SeatAtGame) -> bool {
 }
 
 /// The announcement, if what was typed as a ply is nothing else.
-pub fn said_alone(open: &Open, typed: &str) -> Option<String> {
+pub(crate) fn said_alone(open: &Open, typed: &str) -> Option<String> {
     Announcements::of(open.course.game.ruleset()).only_one_in(typed)
 }
 
@@ -79,7 +79,7 @@ pub fn alone(ledger: &Ledger<'_>, seat: SeatAtGame, words: &str) -> Result<Happe
 }
 
 /// Whether a ply is the player's own last one, which announced nothing, with an announcement.
-pub fn is_last_ply_announced(seat: &SeatAtGame, typed: &str) -> bool {
+pub(crate) fn is_last_ply_announced(seat: &SeatAtGame, typed: &str) -> bool {
     let Some(last) = seat.open.course.game.plies().last() else { return false };
     if is_on_move(seat) || last.mover != seat.side || last.announces {
         return false;
@@ -95,7 +95,7 @@ pub fn is_last_ply_announced(seat: &SeatAtGame, typed: &str) -> bool {
 }
 
 /// The moment before the last ply, to which a refusal to make it again refers.
-pub fn before_last_ply(open: &Open) -> GamePoint {
+pub(crate) fn before_last_ply(open: &Open) -> GamePoint {
     let made = open.course.turns().last().and_then(|turn| turn.made);
     let event = made.map_or(open.course.events, |(_, event)| event.saturating_sub(1));
     GamePoint { game: open.row.id.0, event }
@@ -117,7 +117,7 @@ fn can_undo(ledger: &Ledger<'_>, seat: &SeatAtGame) -> Result<Result<NoticeId, R
 
 /// Refuses a ply with half an announcement: which routes are open is told to nobody who has not
 /// named them.
-pub fn must_be_whole(seat: &SeatAtGame, typed: &str) -> Result<(), Stop> {
+pub(crate) fn must_be_whole(seat: &SeatAtGame, typed: &str) -> Result<(), Stop> {
     let Some(ruleset) = ruleset_of(&seat.open, seat.player) else { return Ok(()) };
     let read = PlyText::parse(typed, &ruleset.spellings).map(|ply| ply.said);
     let is_half = match read {

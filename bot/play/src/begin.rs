@@ -53,7 +53,7 @@ pub fn begin_match(
 }
 
 /// The terms of a game in which the second player attacks: each keeps their own time.
-pub fn for_second(terms: &GameTerms) -> GameTerms {
+fn for_second(terms: &GameTerms) -> GameTerms {
     GameTerms { clock: terms.clock.swapped(), ..terms.clone() }
 }
 

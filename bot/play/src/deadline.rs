@@ -91,7 +91,7 @@ pub fn settle(ledger: &Ledger<'_>, game: GameId, waits: Waits) -> Result<(), Fau
 pub const COUNTS_BACK: TimeDelta = TimeDelta::hours(1);
 
 /// Whether a move may still come that reached the club before the time was up at `zero`.
-pub fn is_awaited(
+fn is_awaited(
     ledger: &Ledger<'_>,
     (player, game): (PlayerId, GameId),
     ply: u32,

@@ -124,7 +124,7 @@ pub fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
 }
 
 /// Whether the last ply was compared with a plan of the player whose turn it is.
-pub fn has_met_plan(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault> {
+pub(crate) fn has_met_plan(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault> {
     let player = open.row.players[open.course.to_move()];
     let plan = ledger.view().plan(player, open.row.id)?;
     Ok(plan.is_some_and(|row| row.ply + 1 == open.course.due_ply()))

@@ -55,7 +55,7 @@ pub fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
 }
 
 /// Plays a ply as a player typed it: an announcement is left out where nothing is announced.
-pub fn play_typed<'a>(game: &'a mut Game, typed: &str) -> Result<&'a Ply, Illegal> {
+pub(crate) fn play_typed<'a>(game: &'a mut Game, typed: &str) -> Result<&'a Ply, Illegal> {
     let read = PlyText::parse_for(typed, game.ruleset());
     let (ply, _) = read.map_err(Illegal::Unreadable)?;
     game.play_read(&ply)
@@ -132,7 +132,7 @@ pub fn take_back(
 }
 
 /// The notice of the player's own last ply, if it can still be withdrawn.
-pub fn unseen_ply(
+pub(crate) fn unseen_ply(
     ledger: &Ledger<'_>,
     seat: &SeatAtGame,
 ) -> Result<Result<NoticeId, Refused>, Fault> {

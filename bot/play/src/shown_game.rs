@@ -33,7 +33,7 @@ pub fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
     Ok(lines)
 }
 
-pub fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
+fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
     for branch in &plan.branches {
         let when = branch.when.clone();
         lines.push(PlanLine { depth, when, answer: branch.answer.clone() });
@@ -43,10 +43,10 @@ pub fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
 
 /// A game as a reader on that side, or a spectator, can see it.
 /// How many turns a new player is told how a move is written.
-pub const FIRST_TURNS: usize = 3;
+const FIRST_TURNS: usize = 3;
 
 /// Whether a player is at one of the first turns of their first game.
-pub fn is_beginner(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<bool, Fault> {
+fn is_beginner(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<bool, Fault> {
     let course = &open.course;
     let own = course.game.plies().iter().filter(|ply| ply.mover == side).count();
     if course.end.is_some() || course.to_move() != side || own >= FIRST_TURNS {
@@ -196,7 +196,7 @@ pub fn lines(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Vec
     Ok(lines)
 }
 
-pub fn note_lines(
+fn note_lines(
     lookup: Lookup<'_>,
     reader: PlayerId,
     game: &GameRow,

@@ -82,7 +82,7 @@ pub fn answered(
     with_terms(lookup, reader, row, terms)
 }
 
-pub fn with_terms(
+fn with_terms(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     row: InvitationRow,

@@ -144,7 +144,7 @@ pub fn say(ledger: &Ledger<'_>, seat: &SeatAtGame, text: &str) -> Result<Happene
 }
 
 /// Queues a message for the opponent, unless that player wants none.
-pub fn tell_opponent(
+pub(crate) fn tell_opponent(
     ledger: &Ledger<'_>,
     (game, opponent): (GameId, PlayerId),
     message: i64,

@@ -106,7 +106,11 @@ pub fn begin(ledger: &Ledger<'_>, row: &VacationRow) -> Result<(), Fault> {
 
 /// Takes a day for a player whose clock has been at zero since that moment, if the game allows it
 /// and one is left. Returns whether it did.
-pub fn take_a_day(ledger: &Ledger<'_>, open: &Open, zero: DateTime<Utc>) -> Result<bool, Fault> {
+pub(crate) fn take_a_day(
+    ledger: &Ledger<'_>,
+    open: &Open,
+    zero: DateTime<Utc>,
+) -> Result<bool, Fault> {
     let player = open.row.players[open.course.to_move()];
     let allowed = open.course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed);
     // Time that is used up exactly when a pause begins is used up: the last second is given back.
@@ -122,7 +126,7 @@ pub fn take_a_day(ledger: &Ledger<'_>, open: &Open, zero: DateTime<Utc>) -> Resu
 }
 
 /// How many whole days of vacation a player has left.
-pub fn days_left(lookup: Lookup<'_>, player: PlayerId) -> Result<i64, Fault> {
+fn days_left(lookup: Lookup<'_>, player: PlayerId) -> Result<i64, Fault> {
     let taken = lookup.view.vacations_since(player, lookup.now - YEAR)?;
     let used: i64 = taken.iter().map(|row| whole_days(row.span)).sum();
     Ok((POOL - used).max(0))

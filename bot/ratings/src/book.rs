@@ -69,7 +69,7 @@ pub fn rated(
 }
 
 /// The period that ends with that game, if any of it counts.
-pub fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
+pub(crate) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
     let other = open.row.partner.map(|partner| lookup.open(partner)).transpose()?.flatten();
     if other.as_ref().is_some_and(|other| other.course.end.is_none()) {
         return Ok(None);

@@ -59,7 +59,7 @@ pub enum PairMember {
 
 impl Estimate {
     /// Nothing is known except that it is small.
-    pub const PRIOR: Estimate = Estimate { points: 0.0, weight: PRIOR_GAMES * MOST_TOLD };
+    pub(crate) const PRIOR: Estimate = Estimate { points: 0.0, weight: PRIOR_GAMES * MOST_TOLD };
 
     /// Its standard deviation: the error bar.
     pub fn deviation(self) -> f64 {

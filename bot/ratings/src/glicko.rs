@@ -4,7 +4,7 @@
 //! why no library is used: the available ones know whole periods only.
 
 /// The initial rating.
-pub const START: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+pub(crate) const START: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
 /// Idle days in which a deviation grows as in one period of the paper: from 60 to 110 in about a
 /// year, as on lichess for correspondence games.
@@ -49,7 +49,7 @@ pub struct Result {
 impl Rating {
     /// The same after a number of days without a rated game.
     #[must_use]
-    pub fn after_days(self, days: f64) -> Rating {
+    pub(crate) fn after_days(self, days: f64) -> Rating {
         let phi = grown(self.deviation / SCALE, self.volatility, days / DAYS_A_PERIOD);
         Rating { deviation: within(phi * SCALE), ..self }
     }
@@ -85,7 +85,7 @@ impl Rating {
 }
 
 /// The average score of a side that is this many points stronger, with this combined deviation.
-pub fn score_expected(points: f64, deviation: f64) -> f64 {
+pub(crate) fn score_expected(points: f64, deviation: f64) -> f64 {
     expected(points / SCALE, weight(deviation / SCALE))
 }
 

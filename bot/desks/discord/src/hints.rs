@@ -82,7 +82,11 @@ pub fn server_hint_said(
 
 /// A channel of a server is gone. If games were to be shown there, they are shown where they are
 /// arranged from now on, and those who manage the server are told.
-pub fn channel_is_gone(ledger: &Ledger<'_>, server: &str, channel: &str) -> Result<(), Fault> {
+pub(crate) fn channel_is_gone(
+    ledger: &Ledger<'_>,
+    server: &str,
+    channel: &str,
+) -> Result<(), Fault> {
     let Some(row) = ledger.view().server(server)? else { return Ok(()) };
     if row.games.as_deref() == Some(channel) {
         ledger.change.set_server(&storage::ServerRow { games: None, news: false, ..row })?;

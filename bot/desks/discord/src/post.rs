@@ -518,7 +518,7 @@ fn is_settled(ledger: &Ledger<'_>, happened: &Happened) -> Result<bool, Fault> {
 }
 
 /// The challenge that a notice shows, if anybody can take it, or it is for somebody who is no player.
-pub fn of_nobody_known(
+pub(crate) fn of_nobody_known(
     ledger: &Ledger<'_>,
     happened: &Happened,
 ) -> Result<Option<InvitationRow>, Fault> {

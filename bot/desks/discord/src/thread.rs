@@ -52,7 +52,7 @@ pub fn new_thread(
 
 /// The first game of a game's match, the side that its attacker has in this game, and the other
 /// game. The attacker of the first game is named first.
-pub fn first_of_match(
+pub(crate) fn first_of_match(
     ledger: &Ledger<'_>,
     table: &Table,
 ) -> Result<(i64, Side, Option<GameId>), Fault> {
@@ -63,7 +63,7 @@ pub fn first_of_match(
 }
 
 /// What follows when a game that has a thread is over, if this notice says so.
-pub fn thread_end(
+pub(crate) fn thread_end(
     ledger: &Ledger<'_>,
     notice: &Notice,
     reader: &Reader,

@@ -57,7 +57,7 @@ fn rated_with_person(
 }
 
 /// Whether the board is still the one for which a hint was asked.
-pub fn is_still_wanted(ledger: &Ledger<'_>, asked_at: GamePoint) -> Result<bool, Fault> {
+pub(crate) fn is_still_wanted(ledger: &Ledger<'_>, asked_at: GamePoint) -> Result<bool, Fault> {
     let game = GameId(asked_at.game);
     let is_over = ledger.open(game)?.is_none_or(|open| open.course.end.is_some());
     let since = ledger.view().events_after(game, asked_at.event)?;

@@ -99,6 +99,6 @@ fn is_patient(row: &OutboxRow) -> bool {
 }
 
 /// Whether a notice has not waited for so long that it comes in turn with moves.
-pub fn waits_briefly(ledger: &Ledger<'_>, row: &OutboxRow) -> bool {
+pub(crate) fn waits_briefly(ledger: &Ledger<'_>, row: &OutboxRow) -> bool {
     ledger.now - row.queued_at < LONGEST
 }

@@ -205,6 +205,6 @@ fn may_be_asked(row: &SilentNameRow, now: DateTime<Utc>) -> bool {
 }
 
 /// The moment from which what an email does counts that reached the club then.
-pub fn counts_from(now: DateTime<Utc>, arrived: DateTime<Utc>) -> DateTime<Utc> {
+pub(crate) fn counts_from(now: DateTime<Utc>, arrived: DateTime<Utc>) -> DateTime<Utc> {
     whole_seconds(arrived).clamp(now - deadline::COUNTS_BACK, now)
 }

@@ -38,7 +38,11 @@ pub enum YesOrNo {
 /// Asks the player whether an email was theirs, at the address it claims to come from. A question
 /// about a game is asked only if the email answers one of ours about it. The newest question
 /// replaces the one before, so that a forged email doesn't keep its victim from being asked.
-pub fn ask_back(ledger: &mut Ledger<'_>, player: PlayerId, mail: &Incoming) -> Result<(), Fault> {
+pub(crate) fn ask_back(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+) -> Result<(), Fault> {
     if is_stopped(ledger, player, &mail.from)? {
         return Ok(());
     }
@@ -121,7 +125,7 @@ pub fn asked_by(
 
 /// The notices in an email of ours. If it only says that an answer to an earlier one was not
 /// understood, what that one asked waits there too.
-pub fn told_in(view: View<'_>, mail: MailId) -> Result<Vec<(NoticeId, Happened)>, Fault> {
+pub(crate) fn told_in(view: View<'_>, mail: MailId) -> Result<Vec<(NoticeId, Happened)>, Fault> {
     let mut told = Vec::new();
     let mut next = Some(mail);
     while let Some(mail) = next.take() {
@@ -139,7 +143,7 @@ pub fn told_in(view: View<'_>, mail: MailId) -> Result<Vec<(NoticeId, Happened)>
 }
 
 /// A reply to the question that repeats exactly the same orders, and nothing else, means yes.
-pub fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
+pub(crate) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
     // An email can also be found by its Message-ID, but that proves nothing.
     let asked = if mail.proves { asked_by(ledger, mail.answers)? } else { None };
     let Some((_, asked)) = asked else { return Ok(None) };
@@ -159,7 +163,7 @@ pub fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incomin
 type Slot = Option<GameId>;
 
 /// Where a question waits; `None` if it no longer does.
-pub fn slot_of(
+pub(crate) fn slot_of(
     lookup: Lookup<'_>,
     player: PlayerId,
     notice: NoticeId,
@@ -221,7 +225,7 @@ pub fn answer_to(
 
 /// The email with a bare `stop` as what it means: no to an open question of the email that it
 /// answers, otherwise the wish for no more email.
-pub fn stop_decided(
+pub(crate) fn stop_decided(
     ledger: &Ledger<'_>,
     player: Option<PlayerId>,
     mail: &Incoming,

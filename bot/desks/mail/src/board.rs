@@ -31,7 +31,7 @@ impl ShownGames {
     }
 
     /// Adds the only game that the email showed to an order without a game.
-    pub fn about_its_game(&self, line: OrderLine) -> OrderLine {
+    pub(crate) fn about_its_game(&self, line: OrderLine) -> OrderLine {
         match (line.game, self.only()) {
             (None, Some(only)) if line.order.needs() != Needs::Nothing => {
                 OrderLine { game: u32::try_from(only.0).ok(), ..line }
@@ -42,7 +42,7 @@ impl ShownGames {
 
     /// Leaves out moves if there are several for one game: `12: d1-d4` and a bare move can mean the
     /// same one.
-    pub fn without_doubles(&self, said: Vec<MailLine>) -> Vec<MailLine> {
+    pub(crate) fn without_doubles(&self, said: Vec<MailLine>) -> Vec<MailLine> {
         let game = |said: &MailLine| match said {
             MailLine::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Some(self.about_its_game(line.clone()).game)

@@ -15,7 +15,7 @@ use crate::there::{PATIENCE, identity, tell_there};
 
 /// The "game" under which such a question is stored: separate from questions about unproven emails,
 /// so that a forged one cannot replace it.
-pub const SLOT: GameId = GameId(-1);
+pub(crate) const SLOT: GameId = GameId(-1);
 
 /// Where a player is asked: at the working email address that was linked first. So a person who
 /// gets another address linked can't use it to push out the first one.

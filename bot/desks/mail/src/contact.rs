@@ -391,7 +391,7 @@ fn answer(
 }
 
 /// Whether an email answers the question whether no more should come.
-pub fn is_asked_to_stop(ledger: &Ledger<'_>, mail: &Incoming) -> Result<bool, Fault> {
+pub(crate) fn is_asked_to_stop(ledger: &Ledger<'_>, mail: &Incoming) -> Result<bool, Fault> {
     let Some(ours) = mail.answers else { return Ok(false) };
     let Some(id) = ledger.view().mail(ours)?.and_then(|ours| ours.contact) else {
         return Ok(false);

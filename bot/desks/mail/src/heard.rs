@@ -59,7 +59,7 @@ pub fn text(
 }
 
 /// The same for emails of somebody who isn't a player that say the same.
-pub fn words_of_stranger(mail: &Incoming) -> [u8; 16] {
+pub(crate) fn words_of_stranger(mail: &Incoming) -> [u8; 16] {
     half_hash(&words(mail))
 }
 

@@ -41,7 +41,7 @@ pub struct Incoming {
 
 impl Incoming {
     /// Whether nothing was understood that could be carried out.
-    pub fn is_unread(&self) -> bool {
+    pub(crate) fn is_unread(&self) -> bool {
         !self.said.iter().any(|said| matches!(said, MailLine::Order(_)))
     }
 }

@@ -166,7 +166,7 @@ pub fn mail(questions: &Questions, now: DateTime<Utc>, keys: &Keys) -> Result<Kn
 }
 
 /// The id under which an email is remembered: nobody can use up the Message-IDs of others.
-pub fn request_id(from: &str, id: &str) -> String {
+pub(crate) fn request_id(from: &str, id: &str) -> String {
     format!("mail {} {id}", folded_address(from))
 }
 

@@ -102,7 +102,11 @@ pub fn room(ledger: &Ledger<'_>, address: &str, asks: Asks) -> Result<Room, Faul
 }
 
 /// Counts the one email that answers at that time what was left over.
-pub fn note_late(ledger: &Ledger<'_>, address: &str, at: DateTime<Utc>) -> Result<(), Fault> {
+pub(crate) fn note_late(
+    ledger: &Ledger<'_>,
+    address: &str,
+    at: DateTime<Utc>,
+) -> Result<(), Fault> {
     // Nothing has that text, so nothing repeats it.
     note(ledger, contacts::hashed_mailbox(address), MailHelp::Late, [0; 16], at)
 }
@@ -121,7 +125,7 @@ fn note(
 /// Whether a reply from a player's address can be answered that proves nothing, and whether its
 /// answer is the last one for a while; if so, it is counted. It wants nothing that could be carried
 /// out, and perhaps nothing at all, or `help`.
-pub fn room_for_unproven(
+pub(crate) fn room_for_unproven(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,

@@ -43,7 +43,7 @@ pub fn of_mail(
 }
 
 /// The open question to which an email is a reply.
-pub fn of_reply(
+pub(crate) fn of_reply(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
@@ -69,7 +69,7 @@ fn thread(game: Option<GameId>) -> String {
 }
 
 /// The one game that an email is about.
-pub fn only_game(mail: &Incoming, board: &ShownGames) -> Option<GameId> {
+fn only_game(mail: &Incoming, board: &ShownGames) -> Option<GameId> {
     let named = mail.said.iter().filter_map(|said| match said {
         MailLine::Order(OrderLine { game, order: Order::Do(_) }) => *game,
         _ => None,

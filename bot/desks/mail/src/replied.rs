@@ -79,7 +79,7 @@ impl Reply {
 
 /// What a yes or no answers in an email of ours that asks nothing itself: the one thing in it that
 /// others offer the player, if that is still open.
-pub fn offered_by_others(
+pub(crate) fn offered_by_others(
     ledger: &Ledger<'_>,
     player: PlayerId,
     answers: Option<MailId>,
@@ -121,7 +121,7 @@ pub fn offered_by_others(
 }
 
 /// Whether an email says yes or no, or chooses by a number, and otherwise only greets and thanks.
-pub fn plain_answer(
+pub(crate) fn plain_answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,

@@ -74,7 +74,7 @@ fn lost(ledger: &Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault>
 
 /// Notes that an email bounced or was not accepted, though others may be; returns whether that
 /// happened so often that we give up on the address.
-pub fn counts_as_lost(ledger: &Ledger<'_>, mail: MailId) -> Result<bool, Fault> {
+pub(crate) fn counts_as_lost(ledger: &Ledger<'_>, mail: MailId) -> Result<bool, Fault> {
     ledger.change.mail_returned(mail, ledger.now)?;
     let Some(row) = ledger.view().mail(mail)? else { return Ok(false) };
     let Some(player) = row.player else { return Ok(false) };

@@ -10,7 +10,7 @@ use storage::{Channel, Fault, IdentityRow, PlayerId};
 use crate::incoming::MailLine;
 
 /// Queues a notice to the very address that an email came from, if it is the player's.
-pub fn tell_there(
+pub(crate) fn tell_there(
     ledger: &Ledger<'_>,
     player: PlayerId,
     from: &str,
@@ -30,7 +30,7 @@ pub fn identity(
     Ok(found.filter(|identity| identity.player == player))
 }
 
-pub fn needs_consent(said: &MailLine) -> bool {
+pub(crate) fn needs_consent(said: &MailLine) -> bool {
     matches!(said, MailLine::Order(line) if line.order.row().from == OrderFrom::Confirmed)
 }
 

@@ -187,7 +187,7 @@ fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
 }
 
 /// The farewell was delivered or given up: its address is deleted, and so is the language.
-pub fn forget_farewell(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<(), Fault> {
+pub(crate) fn forget_farewell(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<(), Fault> {
     if notice.state != Delivery::Queued {
         return Ok(());
     }

@@ -134,7 +134,7 @@ fn right(ledger: &Ledger<'_>, mut waiting: Vec<LinkRow>, code: &str) -> Result<L
 }
 
 /// Counts a wrong code, even though the rest of the request is dropped.
-pub fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(), Fault> {
+pub(crate) fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(), Fault> {
     ledger.change.set_link_tries(link, MOST_TRIES.saturating_sub(left))
 }
 

@@ -384,7 +384,7 @@ fn outcome(result: GamesResult, own: Side) -> String {
 }
 
 /// Who won, as results say it before ` by `.
-pub fn outcome_of(end: GameEnd) -> String {
+pub(crate) fn outcome_of(end: GameEnd) -> String {
     let end = end.to_string();
     end.split(" by ").next().unwrap_or_default().to_owned()
 }

@@ -49,7 +49,7 @@ pub fn open_circle(ledger: &Ledger<'_>, new: &NewCircle) -> Result<CircleNews, S
 }
 
 /// Makes one of its members an organiser of a circle.
-pub fn appoint_in_circle(
+pub(crate) fn appoint_in_circle(
     ledger: &Ledger<'_>,
     circle: &str,
     name: &str,
@@ -68,7 +68,7 @@ pub fn appoint_in_circle(
 }
 
 /// A player is no longer an organiser of a circle.
-pub fn dismiss_in_circle(
+pub(crate) fn dismiss_in_circle(
     ledger: &Ledger<'_>,
     circle: &str,
     name: &str,
@@ -204,7 +204,7 @@ fn is_name(ledger: &Ledger<'_>, name: &str) -> bool {
 }
 
 /// Its ladders are closed and its tournaments that haven't begun are called off. Games go on.
-pub fn close_circle(
+pub(crate) fn close_circle(
     ledger: &mut Ledger<'_>,
     typed: &str,
     reason: &str,

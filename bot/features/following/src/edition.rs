@@ -255,7 +255,7 @@ fn forget_over(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
 }
 
 /// What a player follows has changed: an edition comes if some of it is told there.
-pub fn keep_for_player(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn keep_for_player(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let follows = ledger.view().follows(player)?;
     let wants = |edition: fn(FollowKind) -> bool| follows.iter().any(|row| edition(row.kind));
     let evening = wants(|kind| !matches!(kind, FollowKind::Ruleset | FollowKind::Today));
@@ -278,12 +278,12 @@ fn today_of(player: PlayerId) -> String {
 }
 
 /// Whether a player is told each morning what organisers want to know.
-pub fn tells_today(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+pub(crate) fn tells_today(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
     Ok(lookup.view.edition(&today_of(player))?.is_some())
 }
 
 /// It is told next in the morning.
-pub fn keep_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn keep_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     keep(ledger, today_of(player), ledger.player(player)?.locale.zone, MORNING)
 }
 

@@ -85,7 +85,7 @@ pub fn unfollow(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Ha
 }
 
 /// A player is no longer told what organisers want to know.
-pub fn end_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn end_today(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     ledger.change.delete_follow(player, &row_of(&Followed::Today))?;
     edition::keep_for_player(ledger, player)
 }

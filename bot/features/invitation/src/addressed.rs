@@ -99,7 +99,10 @@ pub fn joined(ledger: &Ledger<'_>, address: &str, player: PlayerId) -> Result<()
 
 /// The recipient doesn't want the invitation, or can't play any more. To the sender it stays open
 /// until it expires, like one to an address where nobody answers.
-pub fn leave_unanswered(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
+pub(crate) fn leave_unanswered(
+    ledger: &Ledger<'_>,
+    invitation: &InvitationRow,
+) -> Result<(), Fault> {
     ledger.change.set_invited(invitation.id, None, invitation.address.as_deref())
 }
 
@@ -109,7 +112,7 @@ pub fn forget(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
 }
 
 /// Removes the addresses to which a player has sent invitations, and those of the player.
-pub fn forget_player(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Fault> {
+pub(crate) fn forget_player(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Fault> {
     let mut sent = ledger.view().invitations_by_address(DateTime::UNIX_EPOCH)?;
     sent.retain(|row| row.sender == sender);
     sent.iter().try_for_each(|row| forget_one(ledger, row))?;

@@ -96,7 +96,7 @@ pub fn challenge(
 }
 
 /// Refuses to ask a person to take their time.
-pub fn not_slowly(proposal: &Proposal) -> Result<(), Stop> {
+pub(crate) fn not_slowly(proposal: &Proposal) -> Result<(), Stop> {
     if proposal.slowly { Err(Refused::OnlyHouseSlowly.into()) } else { Ok(()) }
 }
 
@@ -125,7 +125,7 @@ pub fn invite(
 }
 
 /// Refuses if the sender has sent too many invitations, counter-offers not included.
-pub fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
+pub(crate) fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
     let open = ledger.view().open_invitations(sender)?;
     let open = open.iter().filter(|invitation| {
         invitation.sender == sender && !invitation.is_seek() && invitation.expires_at > ledger.now

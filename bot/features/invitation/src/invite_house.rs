@@ -15,7 +15,7 @@ use templates::told::GameNews;
 pub const MOST_GAMES: u32 = 6;
 
 /// How strong a level is taken to be until it has been rated in a ruleset.
-pub fn strength_assumed(level: u32) -> f64 {
+fn strength_assumed(level: u32) -> f64 {
     900.0 + 250.0 * f64::from(level.saturating_sub(1))
 }
 
@@ -71,7 +71,7 @@ pub fn begin(
     Ok(Happened::game(GameNews::Began, first))
 }
 
-pub fn games_against_house(lookup: Lookup<'_>, player: PlayerId) -> Result<u32, Fault> {
+fn games_against_house(lookup: Lookup<'_>, player: PlayerId) -> Result<u32, Fault> {
     let mut count = 0;
     for game in lookup.view.running_games(player)? {
         count += u32::from(lookup.view.house_game(game.id)?.is_some());
@@ -81,7 +81,7 @@ pub fn games_against_house(lookup: Lookup<'_>, player: PlayerId) -> Result<u32, 
 
 /// The level whose strength in a ruleset is nearest to a player's. A player without a rating there
 /// begins with the first.
-pub fn suitable_level(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<u32, Fault> {
+fn suitable_level(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<u32, Fault> {
     let Some(form) = ratings::form_of(lookup, ruleset, player)? else {
         return Ok(*house_players::LEVELS.start());
     };

@@ -13,7 +13,7 @@ use storage::{Fault, PlayerId, Span};
 const TIMES: i32 = 4;
 
 /// How many matches keep the asker from challenging that player on a ladder now.
-pub fn keeping_away(
+pub(crate) fn keeping_away(
     lookup: Lookup<'_>,
     ladder: &str,
     asker: PlayerId,

@@ -16,7 +16,7 @@ use crate::step::NewLadderStep;
 use crate::{member, step};
 
 /// Moves a player to another place.
-pub fn place_on_ladder(
+pub(crate) fn place_on_ladder(
     ledger: &Ledger<'_>,
     ladder: &str,
     name: &str,
@@ -74,7 +74,7 @@ pub fn open_ladder(
 }
 
 /// A player's matches go on as rated games without effect on the ladder.
-pub fn take_off_ladder(
+pub(crate) fn take_off_ladder(
     ledger: &Ledger<'_>,
     typed: &str,
     name: &str,
@@ -105,7 +105,11 @@ pub fn take_off_ladder(
 }
 
 /// Those on it are told why. Their matches go on as rated games without effect on the ladder.
-pub fn close_ladder(ledger: &Ledger<'_>, typed: &str, reason: &str) -> Result<LadderNews, Stop> {
+pub(crate) fn close_ladder(
+    ledger: &Ledger<'_>,
+    typed: &str,
+    reason: &str,
+) -> Result<LadderNews, Stop> {
     let ladder = ladders::typed(ledger.lookup(), typed)?;
     ladders::offered(ledger.lookup(), &ladder)?;
     let reason = host_log::reason(reason)?.to_string();

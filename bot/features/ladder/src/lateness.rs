@@ -37,7 +37,11 @@ pub fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Result<()
 }
 
 /// Moves a player who has recently lost too many games on time below the last active player.
-pub fn sink_if_often(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn sink_if_often(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+) -> Result<(), Fault> {
     let since = ledger.now - TimeDelta::days(TIMEOUT_DAYS.into());
     let steps = ledger.view().steps_of(ladder, player, since)?;
     // Games before the last such move don't count again.
@@ -74,7 +78,7 @@ fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Optio
 }
 
 /// A player has made a ply, in any game: their hold is over, and points are removed.
-pub fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.held {
             mark_boards_stale(ledger, &rung.ladder)?;

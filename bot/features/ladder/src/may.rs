@@ -31,7 +31,7 @@ pub fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result<Load, 
 }
 
 /// What keeps the asker from challenging anybody.
-pub fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Option<Barrier> {
+fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Option<Barrier> {
     let most = lookup.rules.get(Number::Outgoing);
     if rung.leaving {
         Some(Barrier::YouLeave)

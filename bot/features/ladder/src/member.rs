@@ -97,7 +97,7 @@ pub fn leave(
 }
 
 /// The places that a player has on the ladders of a circle and doesn't leave yet.
-pub fn places_in(
+pub(crate) fn places_in(
     lookup: Lookup<'_>,
     player: PlayerId,
     circle: &str,
@@ -110,7 +110,7 @@ pub fn places_in(
 }
 
 /// A player leaves their place: at once, or when their matches are over.
-pub fn leave_rung(ledger: &Ledger<'_>, rung: RungRow) -> Result<LadderNews, Fault> {
+pub(crate) fn leave_rung(ledger: &Ledger<'_>, rung: RungRow) -> Result<LadderNews, Fault> {
     let (ladder, player) = (rung.ladder.clone(), rung.player);
     ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
     mark_boards_stale(ledger, &ladder)?;
@@ -146,7 +146,7 @@ fn out(ledger: &Ledger<'_>, rung: &RungRow, what: LadderChange) -> Result<Ladder
 }
 
 /// Removes a player from a ladder by that step.
-pub fn out_because(
+pub(crate) fn out_because(
     ledger: &Ledger<'_>,
     rung: &RungRow,
     step: NewLadderStep<'_>,

@@ -111,7 +111,7 @@ fn decided(
 
 /// The effect of a match that is not played: nothing, or the player who asked for it gets the
 /// place.
-pub fn without_play(
+pub(crate) fn without_play(
     ledger: &Ledger<'_>,
     row: &LadderMatchRow,
     what: LadderChange,
@@ -162,7 +162,7 @@ pub enum Played {
 }
 
 /// Removes those of the two players who wanted to leave after this match.
-pub fn leave_if_wanted(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
+pub(crate) fn leave_if_wanted(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
     for player in [row.challenger, row.defender] {
         if let Some(left) = member::go(ledger, &row.ladder, player)? {
             ledger.tell(player, &Happened::Ladder(left))?;

@@ -37,7 +37,7 @@ impl LadderRanking {
 
     /// The place that a player would have by rating alone; `None` while too little is known about
     /// them: otherwise a player with a single win could challenge the first.
-    pub fn place_by_rating(&self, player: PlayerId, deviation: u32) -> Option<u32> {
+    pub(crate) fn place_by_rating(&self, player: PlayerId, deviation: u32) -> Option<u32> {
         let known = |form: &&Form| form.rating.deviation <= f64::from(deviation);
         let own = self.forms.get(&player).filter(known)?.rating.rating;
         let better = self.forms.values().filter(|form| form.rating.rating > own).count();
@@ -75,7 +75,11 @@ pub fn meant(
 }
 
 /// The ladder that a player wants to join. One who is on a ladder and names none may mean another.
-pub fn to_join(lookup: Lookup<'_>, player: PlayerId, named: Option<&str>) -> Result<String, Stop> {
+pub(crate) fn to_join(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    named: Option<&str>,
+) -> Result<String, Stop> {
     match named {
         Some(_) => meant(lookup, Some(player), named),
         None => the_only(open_to(lookup, Some(player))?),

@@ -8,7 +8,7 @@ use storage::{Fault, LadderBoardRow};
 pub const PAUSE: TimeDelta = TimeDelta::minutes(1);
 
 /// A ladder has changed: the messages that show it are due, some time after their last update.
-pub fn mark_boards_stale(ledger: &Ledger<'_>, ladder: &str) -> Result<(), Fault> {
+pub(crate) fn mark_boards_stale(ledger: &Ledger<'_>, ladder: &str) -> Result<(), Fault> {
     for row in ledger.view().ladder_boards(ladder)? {
         // An update that is being sent now may be older than this change.
         let due_at = row.due_at.unwrap_or(ledger.now + PAUSE);

@@ -42,7 +42,7 @@ pub fn reach(
 
 /// Where a challenger at `challenger` goes who has not lost to `defender`: after a tied match where
 /// the rules say, and never past the defender.
-pub fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
+pub(crate) fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
     let gap = challenger.saturating_sub(defender);
     match tie {
         Tie::Nothing => challenger,
@@ -55,7 +55,7 @@ pub fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
 
 /// The place of a returning player whose old place was `old`, and who would otherwise be the last
 /// at `last`.
-pub fn back_at(old: u32, last: u32) -> u32 {
+pub(crate) fn back_at(old: u32, last: u32) -> u32 {
     let way = last.saturating_sub(old).saturating_mul(LIMBO_PERCENT);
     old.saturating_add(way.div_ceil(100)).min(last)
 }
@@ -66,7 +66,7 @@ pub fn decayed(rules: &LadderRules, days: u32) -> u32 {
 }
 
 /// The number of idle days after which the next place is lost.
-pub fn days_until(rules: &LadderRules, decayed: u32) -> u32 {
+pub(crate) fn days_until(rules: &LadderRules, decayed: u32) -> u32 {
     let steps = decayed.saturating_add(1).saturating_mul(rules.get(Number::DecayDays));
     rules.get(Number::FreeDays).saturating_add(steps)
 }

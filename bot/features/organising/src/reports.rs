@@ -64,7 +64,11 @@ pub fn make(
 }
 
 /// For an organiser, what is about them might as well not be there.
-pub fn must_not_be_about(ledger: &Ledger<'_>, own: PlayerId, number: i64) -> Result<(), Stop> {
+pub(crate) fn must_not_be_about(
+    ledger: &Ledger<'_>,
+    own: PlayerId,
+    number: i64,
+) -> Result<(), Stop> {
     match ledger.view().report(number)? {
         Some(row) if row.reported == Some(own) => Err(no_such(number)),
         _ => Ok(()),

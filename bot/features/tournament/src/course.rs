@@ -45,13 +45,13 @@ pub fn settle(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
 }
 
 /// Why a tournament is called off whose ruleset the club no longer has.
-pub fn ruleset_gone(row: &TournamentRow) -> Option<RecordLine> {
+pub(crate) fn ruleset_gone(row: &TournamentRow) -> Option<RecordLine> {
     RecordLine::new(&format!("the club no longer has the ruleset {}", row.ruleset))
 }
 
 /// A tournament is not played, or not to its end: running games are closed, and everybody who has
 /// entered is told.
-pub fn call_off(
+pub(crate) fn call_off(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
     reason: Option<RecordLine>,
@@ -75,7 +75,7 @@ pub fn call_off(
 }
 
 /// A circle is closed: its tournaments that haven't begun aren't played.
-pub fn call_off_waiting(
+pub(crate) fn call_off_waiting(
     ledger: &Ledger<'_>,
     circle: &str,
     reason: &RecordLine,

@@ -87,21 +87,21 @@ impl GroupGames {
     }
 
     /// The standings of all players, in the order of seats.
-    pub fn standings(&self) -> Vec<Standing> {
+    pub(crate) fn standings(&self) -> Vec<Standing> {
         standing::standings(&self.scored())
     }
 
-    pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
+    pub(crate) fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
         self.games.iter().filter(move |game| is_in(game, player))
     }
 
     /// A player's games, and those whose results were carried over.
-    pub fn counted_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
+    pub(crate) fn counted_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
         self.games.iter().chain(&self.carried).filter(move |game| is_in(game, player))
     }
 
     /// Whether two players meet in games whose results were carried over.
-    pub fn have_met(&self, one: PlayerId, two: PlayerId) -> bool {
+    pub(crate) fn have_met(&self, one: PlayerId, two: PlayerId) -> bool {
         self.carried.iter().any(|game| is_in(game, one) && is_in(game, two))
     }
 
@@ -168,7 +168,7 @@ fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Sc
 }
 
 /// Whether a game has ended with a result.
-pub fn has_result(game: &GameRow) -> bool {
+pub(crate) fn has_result(game: &GameRow) -> bool {
     end(game).is_some_and(|end| end.by != EndedBy::Closing)
 }
 

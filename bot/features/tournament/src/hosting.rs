@@ -22,7 +22,7 @@ use crate::{course, member, stage, start};
 pub const LONGEST_NAME: u32 = 40;
 
 /// The most days for a first ply.
-pub const MOST_WINDOW: u32 = 60;
+const MOST_WINDOW: u32 = 60;
 
 /// How many days in advance a tournament can be opened.
 pub const MOST_AHEAD: u32 = 366;
@@ -32,7 +32,10 @@ const USUAL_SIZE: u32 = 8;
 const USUAL_WINDOW: u32 = 5;
 
 /// Opens a tournament that can be entered from now on.
-pub fn open_tournament(ledger: &Ledger<'_>, new: &NewTournament) -> Result<TournamentNews, Stop> {
+pub(crate) fn open_tournament(
+    ledger: &Ledger<'_>,
+    new: &NewTournament,
+) -> Result<TournamentNews, Stop> {
     let row = opened(ledger, new)?;
     let row = TournamentRow { next_stage: followed_by(&row, new.next)?, ..row };
     let house = new.house.map(|level| house_players::player_at(ledger, level)).transpose()?;
@@ -55,7 +58,10 @@ pub fn open_tournament(ledger: &Ledger<'_>, new: &NewTournament) -> Result<Tourn
 }
 
 /// Begins a tournament before its time.
-pub fn start_tournament(ledger: &mut Ledger<'_>, number: i64) -> Result<TournamentNews, Stop> {
+pub(crate) fn start_tournament(
+    ledger: &mut Ledger<'_>,
+    number: i64,
+) -> Result<TournamentNews, Stop> {
     let row = of_number(ledger.lookup(), number)?;
     if row.started_at.is_some() || row.ended_at.is_some() {
         return Err(TournamentRefused::NotOpen { tournament: number }.into());
@@ -72,7 +78,7 @@ pub fn start_tournament(ledger: &mut Ledger<'_>, number: i64) -> Result<Tourname
 }
 
 /// Calls a tournament off; its running games end without a result.
-pub fn cancel_tournament(
+pub(crate) fn cancel_tournament(
     ledger: &mut Ledger<'_>,
     number: i64,
     reason: &str,
@@ -157,7 +163,7 @@ fn followed_by(row: &TournamentRow, next: Option<NextStage>) -> Result<Option<St
 }
 
 /// Takes a player out of a tournament, who can't enter it again.
-pub fn take_out_of_tournament(
+pub(crate) fn take_out_of_tournament(
     ledger: &Ledger<'_>,
     number: i64,
     name: &str,

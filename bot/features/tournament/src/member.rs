@@ -131,7 +131,11 @@ fn leave(
 }
 
 /// Withdraws a player who leaves a circle from its tournaments that haven't begun.
-pub fn leave_waiting(ledger: &Ledger<'_>, player: PlayerId, circle: &str) -> Result<(), Fault> {
+pub(crate) fn leave_waiting(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    circle: &str,
+) -> Result<(), Fault> {
     for row in ledger.view().waiting_tournaments()? {
         let own = tournaments::entrant(ledger.lookup(), &row, player)?;
         if row.circle.as_deref() == Some(circle) && own.is_some_and(|own| own.gone.is_none()) {

@@ -21,12 +21,12 @@ pub fn next_stage(row: &TournamentRow) -> Result<Option<NextStage>, Fault> {
 }
 
 /// The most of a group who can go on to a final: there are at least two groups.
-pub const fn most_first(group_size: u32) -> u32 {
+pub(crate) const fn most_first(group_size: u32) -> u32 {
     group_size / 2
 }
 
 /// How many players can enter a tournament. What follows it has to have room for those who go on.
-pub fn most_entrants(row: &TournamentRow) -> Result<u32, Fault> {
+pub(crate) fn most_entrants(row: &TournamentRow) -> Result<u32, Fault> {
     Ok(match next_stage(row)? {
         Some(NextStage::Final { first, .. }) => {
             member::MOST.min(MOST_IN_GROUP / first.max(1) * row.group_size)
@@ -36,7 +36,7 @@ pub fn most_entrants(row: &TournamentRow) -> Result<u32, Fault> {
 }
 
 /// The tournament whose final this one is.
-pub fn final_of(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Option<FinalOf>, Fault> {
+pub(crate) fn final_of(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Option<FinalOf>, Fault> {
     let Some(previous) = previous(lookup, row)? else { return Ok(None) };
     Ok(next_stage(&previous)?
         .map(|NextStage::Final { carried, .. }| FinalOf { number: previous.id.0, carried }))

@@ -46,7 +46,7 @@ pub struct Standing {
 }
 
 /// The standings of all players, in the order in which they were given.
-pub fn standings(group: &[EntrantScores]) -> Vec<Standing> {
+pub(crate) fn standings(group: &[EntrantScores]) -> Vec<Standing> {
     let counts = |of: usize| group.get(of).is_some_and(|it| it.counts);
     // The score of one player against another; nothing if one of them does not count.
     let against = |own: usize, other: usize| {

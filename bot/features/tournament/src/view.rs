@@ -158,7 +158,10 @@ fn entrants(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, 
 }
 
 /// A tournament in a list for organisers.
-pub fn for_organiser(lookup: Lookup<'_>, row: &TournamentRow) -> Result<TournamentLine, Fault> {
+pub(crate) fn for_organiser(
+    lookup: Lookup<'_>,
+    row: &TournamentRow,
+) -> Result<TournamentLine, Fault> {
     line(lookup, None, row)
 }
 

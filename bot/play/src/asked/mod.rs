@@ -83,7 +83,7 @@ pub fn ask(
 }
 
 /// Asks whether something is to be done in a game.
-pub fn ask_in_game(
+pub(crate) fn ask_in_game(
     ledger: &Ledger<'_>,
     player: PlayerId,
     line: &OrderLine,
@@ -175,7 +175,7 @@ pub fn has_asked(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
 }
 
 /// Closes the questions about words around moves of a player who has none left that wait.
-pub fn close_about_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+pub(crate) fn close_about_words(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for row in ledger.view().open_questions(player)? {
         if Asked::read(&row)? == Asked::Words {
             ledger.change.drop_open_question(player, &row.conversation)?;
@@ -266,7 +266,7 @@ fn open(
 }
 
 /// The same for somebody who only looks.
-pub fn open_in(
+pub(crate) fn open_in(
     lookup: Lookup<'_>,
     player: PlayerId,
     at: &MessageAt,

@@ -133,7 +133,7 @@ fn is_possible(
 
 /// A yes where nothing is asked: what others offer the player is shown and asked about, and nothing
 /// is taken for accepted.
-pub fn from_offers(
+pub(crate) fn from_offers(
     ledger: &Ledger<'_>,
     player: PlayerId,
     game: Option<u32>,
@@ -187,7 +187,7 @@ fn invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<Vec<InvitationRo
 }
 
 /// A no where nothing is asked: the only invitation may be meant.
-pub fn nothing_asked(ledger: &Ledger<'_>, player: PlayerId) -> Result<Remembered, Fault> {
+pub(crate) fn nothing_asked(ledger: &Ledger<'_>, player: PlayerId) -> Result<Remembered, Fault> {
     Ok(Err(match invitations(ledger, player)?.as_slice() {
         [only] => {
             let order = OrderWord::No.canonical().to_owned();
