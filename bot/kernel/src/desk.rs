@@ -89,18 +89,7 @@ impl Service {
     }
 
     pub fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        Lookup {
-            view: self.file.view(),
-            library: &self.rules.library,
-            assembly: self.assembly,
-            recent: &self.recent,
-            rules: &self.rules.ladders,
-            scene: None,
-            club: self.rules.club,
-            pages: self.rules.pages,
-            own_words: self.rules.own_words,
-            now,
-        }
+        lookup(self.assembly, &self.file, &self.rules, &self.recent, now)
     }
 
     /// Runs something as one transaction, which is on the disk when this returns.
@@ -139,6 +128,28 @@ impl Service {
             by: None,
             organiser: None,
         })
+    }
+}
+
+fn lookup<'a>(
+    assembly: &'static dyn Assembly,
+    file: &'a File,
+    rules: &'a Rulebook,
+    recent: &'a Recent,
+    now: DateTime<Utc>,
+) -> Lookup<'a> {
+    let Rulebook { library, ladders, club, pages, own_words, .. } = rules;
+    Lookup {
+        view: file.view(),
+        library,
+        assembly,
+        recent,
+        rules: ladders,
+        scene: None,
+        club,
+        pages: *pages,
+        own_words: *own_words,
+        now,
     }
 }
 
@@ -181,19 +192,7 @@ impl Questions {
     }
 
     pub fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        let now = whole_seconds(now);
-        Lookup {
-            view: self.file.view(),
-            library: &self.rules.library,
-            assembly: self.assembly,
-            recent: &self.recent,
-            rules: &self.rules.ladders,
-            scene: None,
-            club: self.rules.club,
-            pages: self.rules.pages,
-            own_words: self.rules.own_words,
-            now,
-        }
+        lookup(self.assembly, &self.file, &self.rules, &self.recent, whole_seconds(now))
     }
 
     /// Who asks, and how they read.

@@ -19,7 +19,7 @@ use crate::channels::is_sent_to;
 use crate::feature::Assembly;
 use crate::happened::Happened;
 use crate::ladder_rules::LadderRules;
-use crate::lookup::{Lookup, Open};
+use crate::lookup::{Lookup, Open, add_pauses};
 use crate::recent::Recent;
 use crate::refused::Stop;
 use crate::request::QuestionPlace;
@@ -172,7 +172,7 @@ impl Ledger<'_> {
             if !open.course.is_told() {
                 self.start_clock(open, moment)?;
             }
-            self.lookup().add_pauses(&open.row, &mut open.course)?;
+            add_pauses(self.view(), &open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
             self.append(open, &Event::Secret(write_hex(&secret)), self.now)?;
         }

@@ -62,6 +62,44 @@ impl Open {
     }
 }
 
+/// Folds the events of a game, but looks for no pauses in its current turn.
+pub fn fold_game(view: View<'_>, library: &Library, row: &GameRow) -> Result<Course, Fault> {
+    let mut course = fold(library, row.id, &view.events(row.id)?)?;
+    // If earlier events were changed, continuing from the stored head lets `taflpost verify` find it.
+    course.head = row.folded.head;
+    Ok(course)
+}
+
+fn fold(library: &Library, game: GameId, events: &[EventRow]) -> Result<Course, Fault> {
+    Course::fold(library, events)
+        .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))
+}
+
+/// Adds the pauses that affect the current turn: they get events only when something happens in
+/// the game. While the clock waits for its player to be told, only outages extend that wait.
+pub fn add_pauses(view: View<'_>, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
+    let runs_since = course.clock_since();
+    let Some(since) = runs_since.or(course.waits_since()) else { return Ok(()) };
+    let side = course.to_move();
+    let outages = view.outages_since(since)?;
+    let mut pending: Vec<_> = outages.into_iter().map(|span| (span, PauseReason::Club)).collect();
+    if runs_since.is_none() {
+        course.pending[side] = pending;
+        return Ok(());
+    }
+    if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
+        let vacations = view.vacations_since(row.players[side], since)?;
+        pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));
+    }
+    if let Some(partner) = row.partner {
+        let put_off = view.deferrals(row.id.min(partner))?;
+        let own = put_off.iter().filter(|put_off| put_off.player == row.players[side]);
+        pending.extend(own.map(|put_off| (put_off.span, PauseReason::Deferred)));
+    }
+    course.pending[side] = pending;
+    Ok(())
+}
+
 impl Lookup<'_> {
     /// What readers call that ruleset and its ladder.
     pub fn ruleset_name(&self, id: &str) -> RulesetName {
@@ -90,22 +128,13 @@ impl Lookup<'_> {
         let mut course = match self.recent.course(&row) {
             Some(course) => course,
             None => {
-                let events = self.view.events(row.id)?;
-                let mut course = self.fold(row.id, &events)?;
-                // If earlier events were changed, continuing from the stored head lets `taflpost
-                // verify` find it.
-                course.head = row.folded.head;
+                let course = fold_game(self.view, self.library, &row)?;
                 self.recent.keep(&course);
                 course
             }
         };
-        self.add_pauses(&row, &mut course)?;
+        add_pauses(self.view, &row, &mut course)?;
         Ok(Open { row, course })
-    }
-
-    fn fold(&self, game: GameId, events: &[EventRow]) -> Result<Course, Fault> {
-        Course::fold(self.library, events)
-            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))
     }
 
     /// A game as it was at a moment, but with what its clock has done since then in that turn.
@@ -121,35 +150,9 @@ impl Lookup<'_> {
         };
         let mut events = self.view.events(game)?;
         events.retain(|event| event.number < next.number);
-        let mut course = self.fold(game, &events)?;
-        self.add_pauses(&row, &mut course)?;
+        let mut course = fold(self.library, game, &events)?;
+        add_pauses(self.view, &row, &mut course)?;
         Ok(Open { row, course })
-    }
-
-    /// Adds the pauses that affect the current turn: they get events only when something happens in
-    /// the game. While the clock waits for its player to be told, only outages extend that wait.
-    pub fn add_pauses(&self, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
-        let runs_since = course.clock_since();
-        let Some(since) = runs_since.or(course.waits_since()) else { return Ok(()) };
-        let side = course.to_move();
-        let outages = self.view.outages_since(since)?;
-        let mut pending: Vec<_> =
-            outages.into_iter().map(|span| (span, PauseReason::Club)).collect();
-        if runs_since.is_none() {
-            course.pending[side] = pending;
-            return Ok(());
-        }
-        if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
-            let vacations = self.view.vacations_since(row.players[side], since)?;
-            pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));
-        }
-        if let Some(partner) = row.partner {
-            let put_off = self.view.deferrals(row.id.min(partner))?;
-            let own = put_off.iter().filter(|put_off| put_off.player == row.players[side]);
-            pending.extend(own.map(|put_off| (put_off.span, PauseReason::Deferred)));
-        }
-        course.pending[side] = pending;
-        Ok(())
     }
 
     /// The event at a moment of a game.

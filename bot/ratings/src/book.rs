@@ -30,8 +30,9 @@ pub struct Period {
 
 /// Rates the match or game that has ended with this game, if it was the last of it.
 pub fn book(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
-    let Some(period) = period(ledger.lookup(), open)? else { return Ok(()) };
     let lookup = ledger.lookup();
+    let partner = open.row.partner.map(|partner| lookup.open(partner)).transpose()?.flatten();
+    let Some(period) = period(open, partner.as_ref()) else { return Ok(()) };
     let [one, two] = period.players;
     let forms = [stored(lookup, &period.ruleset, one)?, stored(lookup, &period.ruleset, two)?];
     let bias = ledger.view().side_bias(&period.ruleset)?;
@@ -68,25 +69,24 @@ pub fn rated(
     ([row(0), row(1)], BiasRow { bias: bias.points, weight: bias.weight, games })
 }
 
-/// The period that ends with that game, if any of it counts.
-pub(crate) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
-    let other = open.row.partner.map(|partner| lookup.open(partner)).transpose()?.flatten();
-    if other.as_ref().is_some_and(|other| other.course.end.is_none()) {
-        return Ok(None);
+/// The period that ends with that game, which may be half of a match, if any of it counts.
+pub(crate) fn period(open: &Open, partner: Option<&Open>) -> Option<Period> {
+    if partner.is_some_and(|partner| partner.course.end.is_none()) {
+        return None;
     }
-    let both: Vec<&Open> = [Some(open), other.as_ref()].into_iter().flatten().collect();
-    let Some(first) = both.iter().min_by_key(|open| open.row.id) else { return Ok(None) };
+    let both: Vec<&Open> = [Some(open), partner].into_iter().flatten().collect();
+    let first = both.iter().min_by_key(|open| open.row.id)?;
     let players = [first.row.players.attackers, first.row.players.defenders];
     let ends = both.iter().filter_map(|open| open.course.end.map(|(_, at)| at));
-    let Some(at) = ends.max() else { return Ok(None) };
+    let at = ends.max()?;
     let games: Vec<ScoredGame> = both.iter().filter_map(|open| scored(open, players[0])).collect();
     // If a ladder match was not played, nothing of it is rated.
     let is_void = both.iter().any(|open| open.course.is_void());
     if games.is_empty() || is_void || players[0] == players[1] {
-        return Ok(None);
+        return None;
     }
     let ruleset = first.course.start.ruleset.clone();
-    Ok(Some(Period { ruleset, game: first.row.id, players, at, games }))
+    Some(Period { ruleset, game: first.row.id, players, at, games })
 }
 
 /// A game as it counts, if it does: one that was closed without a result, or lost by an absent

@@ -5,11 +5,7 @@ use std::collections::BTreeMap;
 
 use chrono::DateTime;
 use engine::ruleset::Library;
-use kernel::feature::NoClub;
-use kernel::ladder_rules::LadderRules;
-use kernel::lookup::Lookup;
-use kernel::recent::Recent;
-use kernel::rulebook::OwnWords;
+use kernel::lookup::{Open, fold_game};
 use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow, View};
 
 use crate::book;
@@ -49,28 +45,12 @@ pub fn recompute(
     library: &Library,
     mut looked_at: impl FnMut(),
 ) -> Result<Recomputed, Fault> {
-    let recent = &Recent::default();
-    // The time does not matter for games that have ended.
-    let rules = &LadderRules::default();
-    let now = DateTime::UNIX_EPOCH;
-    let lookup = Lookup {
-        view,
-        assembly: &NoClub,
-        library,
-        recent,
-        rules,
-        scene: None,
-        club: "",
-        pages: None,
-        own_words: OwnWords::default(),
-        now,
-    };
-    let written = lookup.view.all_ratings()?;
+    let written = view.all_ratings()?;
     let mut order = BTreeMap::new();
     for (number, row) in written.iter().enumerate() {
         order.entry(row.game).or_insert(number);
     }
-    let mut periods = periods(lookup, &mut looked_at)?;
+    let mut periods = periods(view, library, &mut looked_at)?;
     in_order(&mut periods, &order);
     let mut forms: BTreeMap<(String, PlayerId), Form> = BTreeMap::new();
     let mut biases: BTreeMap<String, BiasRow> = BTreeMap::new();
@@ -86,8 +66,8 @@ pub fn recompute(
         }
         biases.insert(period.ruleset.clone(), bias);
     }
-    let mut differences = compare(lookup, &written, &ratings)?;
-    differences.extend(compare_biases(lookup, &biases)?);
+    let mut differences = compare(view, &written, &ratings)?;
+    differences.extend(compare_biases(view, &biases)?);
     Ok(Recomputed { ratings, biases, differences })
 }
 
@@ -108,25 +88,34 @@ fn in_order(periods: &mut [Period], written: &BTreeMap<GameId, usize>) {
     periods.sort_by_key(time);
 }
 
-fn periods(lookup: Lookup<'_>, looked_at: &mut impl FnMut()) -> Result<Vec<Period>, Fault> {
+fn periods(
+    view: View<'_>,
+    library: &Library,
+    looked_at: &mut impl FnMut(),
+) -> Result<Vec<Period>, Fault> {
+    let read = |row| -> Result<Open, Fault> {
+        let course = fold_game(view, library, &row)?;
+        Ok(Open { row, course })
+    };
     let mut periods = Vec::new();
     let mut after = GameId(0);
     loop {
-        let games = lookup.view.games_after(after, AT_ONCE)?;
+        let games = view.games_after(after, AT_ONCE)?;
         let Some(last) = games.last() else { return Ok(periods) };
         after = last.id;
         // A match is handled with its first game.
         let games = games.into_iter().inspect(|_| looked_at());
         let first = games.filter(|row| row.partner.is_none_or(|other| row.id < other));
         for row in first.filter(|row| row.folded.ended_at.is_some()) {
-            let open = lookup.open_row(row)?;
-            periods.extend(book::period(lookup, &open)?);
+            let partner = row.partner.map(|partner| view.game(partner)).transpose()?.flatten();
+            let partner = partner.map(read).transpose()?;
+            periods.extend(book::period(&read(row)?, partner.as_ref()));
         }
     }
 }
 
 fn compare(
-    lookup: Lookup<'_>,
+    view: View<'_>,
     written: &[RatingRow],
     computed: &[RatingRow],
 ) -> Result<Vec<Difference>, Fault> {
@@ -145,7 +134,7 @@ fn compare(
         let (game, player) = key;
         let show = |row: Option<&RatingRow>| row.map_or_else(|| "nothing".to_owned(), shown);
         differences.push(Difference {
-            what: format!("game {game}, {}", lookup.view.player(player)?.handle),
+            what: format!("game {game}, {}", view.player(player)?.handle),
             written: show(old),
             computed: show(new),
         });
@@ -162,16 +151,16 @@ fn compare(
 }
 
 fn compare_biases(
-    lookup: Lookup<'_>,
+    view: View<'_>,
     computed: &BTreeMap<String, BiasRow>,
 ) -> Result<Vec<Difference>, Fault> {
     let mut differences = Vec::new();
-    let mut rulesets = lookup.view.rated_rulesets()?;
+    let mut rulesets = view.rated_rulesets()?;
     rulesets.extend(
         computed.keys().filter(|ruleset| !rulesets.contains(ruleset)).cloned().collect::<Vec<_>>(),
     );
     for ruleset in rulesets {
-        let (old, new) = (lookup.view.side_bias(&ruleset)?, computed.get(&ruleset).copied());
+        let (old, new) = (view.side_bias(&ruleset)?, computed.get(&ruleset).copied());
         let equal = old.zip(new).is_some_and(|(old, new)| {
             close(old.bias, new.bias) && close(old.weight, new.weight) && old.games == new.games
         });

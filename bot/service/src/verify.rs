@@ -11,11 +11,7 @@ use engine::hex::{read_hex, write_hex};
 use engine::notation::Record;
 use engine::notation::record::{RecordError, ReplayError};
 use engine::ruleset::Library;
-use kernel::feature::NoClub;
-use kernel::ladder_rules::LadderRules;
-use kernel::lookup::Lookup;
-use kernel::recent::Recent;
-use kernel::rulebook::OwnWords;
+use kernel::lookup::add_pauses;
 use play::record;
 use storage::{EventRow, Fault, Folded, GameId, GameRow, View};
 
@@ -108,21 +104,7 @@ pub fn game(
         Ok(followed) => followed,
         Err(disagreement) => return Ok(Err(disagreement)),
     };
-    let recent = &Recent::default();
-    let rules = &LadderRules::default();
-    Lookup {
-        view,
-        assembly: &NoClub,
-        library,
-        recent,
-        rules,
-        scene: None,
-        club: "",
-        pages: None,
-        own_words: OwnWords::default(),
-        now: course.last_at,
-    }
-    .add_pauses(row, &mut course)?;
+    add_pauses(view, row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
     let Folded { events, head, plies, to_move, due_at, ended_at, result } = stored;
     // A later pause is only considered when something would otherwise be due.
