@@ -1,11 +1,13 @@
 //! Everything we say and draw: turns events into words and boards in a reader's language.
 //!
-//! In reading order: `words` (the catalogues, one file for each language in `words/`), `board`
+//! In reading order: `words` (the catalogues, one folder for each language in `words/`), `board`
 //! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did and
 //! how a game ended), `reader` (who reads, where and when), `ruleset_name`, `notice` (every answer
 //! and notification), `told` (what is kept of refusals and events, and the sentences made from it),
 //! `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the
-//! printed rule sheet of a ruleset).
+//! printed rule sheet of a ruleset). What belongs to one feature of the club is in a folder named
+//! after it, and its words are in a file of that name: `accounts`, `invitation`, `organising`,
+//! `ladder`, `tournament`, `circle`, `following`, `archive`, `house`, `review`.
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -26,18 +28,25 @@
 //! );
 //! ```
 
+pub mod accounts;
 mod apology;
+pub mod archive;
 pub mod board;
+pub mod circle;
 pub mod controls;
 mod discord_marks;
 mod fixed;
+pub mod following;
 mod greeting;
+pub mod house;
+pub mod invitation;
+pub mod ladder;
 mod layouts;
 pub mod medium;
 pub mod notice;
+pub mod organising;
 pub mod outcome;
 pub mod page;
-pub mod play;
 mod reader;
 mod refusal;
 pub mod review;
@@ -49,6 +58,7 @@ pub mod slash_commands;
 mod stop_page;
 mod terminal_note;
 pub mod told;
+pub mod tournament;
 mod words;
 mod wrap;
 

@@ -8,7 +8,8 @@ use engine::{Game, Move, Position, Ruleset, Square};
 use pictures::{Caption, Diagram, Painter, Picture, Seat, Theme, Width};
 use search::review::Review;
 
-use crate::notice::edition_board::{self, EditionBoard};
+use crate::following::edition_board;
+use crate::following::edition_board::EditionBoard;
 use crate::notice::table::Table;
 use crate::review::ReviewedGame;
 use crate::shown::make_harmless;

@@ -1,4 +1,4 @@
-//! The catalogues: one file for each language, embedded, read once. A message has an id and named
+//! The catalogues: one folder for each language, embedded, read once. A message has an id and named
 //! arguments; its wording, order and inflection are up to the file.
 
 use std::sync::OnceLock;
@@ -23,13 +23,28 @@ static IN_DISCORD: [OnceLock<Words>; Language::ALL.len()] =
 /// private-use character, which nobody types.
 pub(crate) const COMMAND_MARK: char = '\u{f8fe}';
 
+/// The files of a language's folder, one behind the other. What is said of one feature is in a file of
+/// its own.
+macro_rules! catalogue {
+    ($code:literal) => {
+        catalogue!(
+            $code: "accounts" "acts" "archive" "board" "circle" "common" "discord" "following" "game"
+                "house" "invitation" "ladder" "mail" "organising" "pages" "review" "rules" "terminal"
+                "tournament"
+        )
+    };
+    ($code:literal: $($file:literal)*) => {
+        concat!($(include_str!(concat!("../words/", $code, "/", $file, ".ftl"))),*)
+    };
+}
+
 fn source(language: Language) -> &'static str {
     match language {
-        Language::English => include_str!("../words/en.ftl"),
-        Language::Bokmaal => include_str!("../words/nb.ftl"),
-        Language::Danish => include_str!("../words/da.ftl"),
-        Language::German => include_str!("../words/de.ftl"),
-        Language::Spanish => include_str!("../words/es.ftl"),
+        Language::English => catalogue!("en"),
+        Language::Bokmaal => catalogue!("nb"),
+        Language::Danish => catalogue!("da"),
+        Language::German => catalogue!("de"),
+        Language::Spanish => catalogue!("es"),
     }
 }
 

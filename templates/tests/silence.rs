@@ -9,13 +9,24 @@ use engine::ruleset::{Language, shipped_library};
 use engine::{BySide, Game, Side, Square, Terms};
 use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
+use templates::following::Edition;
+use templates::following::EditionGame;
 use templates::medium::discord::page_messages;
 use templates::medium::mail::text_of;
 use templates::medium::web::{Addresses, FormMarks, Section, Surroundings, page_html};
-use templates::notice::{
-    AnsweredLine, Drawing, Edition, EditionGame, Explanation, LineAnswer, MoreTime, PublicGame,
-    PublicState, ShownPlanEnd, Squares, Table, Time, Trial, Urgency,
-};
+use templates::notice::AnsweredLine;
+use templates::notice::Drawing;
+use templates::notice::Explanation;
+use templates::notice::LineAnswer;
+use templates::notice::MoreTime;
+use templates::notice::PublicGame;
+use templates::notice::PublicState;
+use templates::notice::ShownPlanEnd;
+use templates::notice::Squares;
+use templates::notice::Table;
+use templates::notice::Time;
+use templates::notice::Trial;
+use templates::notice::Urgency;
 use templates::page::Chart;
 use templates::told::{Closing, Frame, GameNews, News, NextStep, Sentence, Value};
 use templates::{Board, Notice, Reader, RulesetName, Words, outcome};

@@ -6,7 +6,7 @@ use engine::Side;
 use engine::ruleset::Language;
 use service::{Answer, GamesFilter, GamesKey, GamesResult, GamesState, LadderRules};
 use templates::Reader;
-use templates::notice::FoundGame;
+use templates::archive::FoundGame;
 use tests::simulated::Simulated;
 
 fn done(answer: Answer) {

@@ -13,9 +13,12 @@ use engine::ruleset::shipped_library;
 use service::{Answer, LadderRules, ratings};
 use storage::{EntrantRow, GameRow, PlayerId, TournamentId, TournamentRow};
 use templates::Notice;
-use templates::notice::{
-    FollowedBy, GroupTable, ResultMark, Tournament, TournamentPage, TournamentReader,
-};
+use templates::tournament::FollowedBy;
+use templates::tournament::GroupTable;
+use templates::tournament::ResultMark;
+use templates::tournament::Tournament;
+use templates::tournament::TournamentPage;
+use templates::tournament::TournamentReader;
 use tests::chance::Chance;
 use tests::run::setting;
 use tests::simulated::Simulated;

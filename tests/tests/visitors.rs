@@ -6,7 +6,8 @@ use commands::{NewTournament, OrganiserAct};
 use engine::ruleset::Language;
 use service::{Actor, Answer, LadderRules};
 use storage::Channel;
-use templates::notice::{LadderAnswer, Tournament};
+use templates::ladder::LadderAnswer;
+use templates::tournament::Tournament;
 use templates::{Notice, Reader};
 use tests::simulated::Simulated;
 

@@ -16,23 +16,23 @@ use service::discord::{Scene, ServerChannel};
 use service::{Actor, Answer, Place, Request, Seen, at_once};
 use storage::{Channel, GameId};
 use templates::controls::{Prompt, TextBox};
+use templates::invitation::choices;
+use templates::ladder::LadderAnswer;
 use templates::medium::discord::escape_markdown;
-use templates::notice::LadderAnswer;
 use templates::rules::FIRST_RULESET;
 use templates::{
     Apology, Client, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right, ServerNote, Words,
-    play,
 };
 use tokio::task::spawn_blocking;
 
-use super::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
-use super::desk::Desk;
-use super::examine::examine;
-use super::parse::{HERE_CHOICE, ParsedRequest};
-use super::reply::{choosing, draft, in_game};
-use super::screen::Screen;
-use super::wire::DiscordMessage;
-use super::{parse, people, reply, setup, wire};
+use crate::control::{At, Control, Draft, DraftFor, DraftPart, Wish};
+use crate::desk::Desk;
+use crate::examine::examine;
+use crate::parse::{HERE_CHOICE, ParsedRequest};
+use crate::reply::{choosing, draft, in_game};
+use crate::screen::Screen;
+use crate::wire::DiscordMessage;
+use crate::{parse, people, reply, setup, wire};
 
 const MOST_OFFERED: usize = 25;
 
@@ -147,8 +147,8 @@ impl Desk {
             DraftFor::SenderOf(_) => Draft::default(),
             _ => Draft {
                 ruleset: self.usual_ruleset(asker).await,
-                side: play::USUAL_SIDE.to_owned(),
-                clock: play::USUAL_CLOCK.to_owned(),
+                side: choices::USUAL_SIDE.to_owned(),
+                clock: choices::USUAL_CLOCK.to_owned(),
                 to: DraftFor::Everybody,
             },
         };

@@ -8,14 +8,16 @@ use commands::{
 use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
-use templates::notice::{Invitation, LadderAnswer, LadderTable, Party, Tournament, TournamentLine};
-use templates::{Notice, Reader, Words, play};
+use templates::invitation::{Invitation, Party, choices};
+use templates::ladder::{LadderAnswer, LadderTable};
+use templates::tournament::{Tournament, TournamentLine};
+use templates::{Notice, Reader, Words};
 
-use super::answer::DiscordAsker;
-use super::control::LONGEST;
-use super::desk::Desk;
-use super::parse::Completion;
-use super::reply::steps;
+use crate::answer::DiscordAsker;
+use crate::control::LONGEST;
+use crate::desk::Desk;
+use crate::parse::Completion;
+use crate::reply::steps;
 
 impl Desk {
     pub(super) async fn complete(
@@ -85,7 +87,7 @@ impl Desk {
             Completion::Ruleset(typed) => {
                 let (rulesets, reader) =
                     (self.rulesets(asker).await?, self.reader(asker, None).await?);
-                return Ok(fitting(play::ruleset_choices(reader.words(), &rulesets), &typed));
+                return Ok(fitting(choices::ruleset_choices(reader.words(), &rulesets), &typed));
             }
             Completion::Ladder(typed) => {
                 let (rulesets, reader) =
@@ -94,7 +96,7 @@ impl Desk {
                     service::home::open_ladders(questions, now, &scene)
                 });
                 let open = open.await.unwrap_or_default();
-                let choices = play::ladder_choices(reader.words(), &rulesets, &open);
+                let choices = choices::ladder_choices(reader.words(), &rulesets, &open);
                 return Ok(fitting(choices, &typed));
             }
             Completion::Circle(typed) => {
@@ -108,7 +110,7 @@ impl Desk {
             }
             Completion::Clock(typed) => {
                 let reader = self.reader(asker, None).await?;
-                let offered = fitting(play::clock_choices(reader.words()), &typed);
+                let offered = fitting(choices::clock_choices(reader.words()), &typed);
                 let other = commands::terms(&typed).filter(|_| offered.is_empty());
                 return Ok(other.map_or(offered, |clock| vec![(typed, clock)]));
             }
@@ -134,7 +136,7 @@ impl Desk {
             return Ok(Vec::new());
         };
         if offers_house {
-            found.extend(fitting(play::house_choices(reader.words()), &typed));
+            found.extend(fitting(choices::house_choices(reader.words()), &typed));
         }
         Ok(found)
     }
@@ -163,7 +165,7 @@ impl Desk {
 }
 
 /// The choices whose value or name contains what was typed.
-fn fitting(choices: Vec<play::Choice>, typed: &str) -> Vec<(String, String)> {
+fn fitting(choices: Vec<choices::Choice>, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
     let fits = |text: &str| text.to_lowercase().contains(&typed);
     let fitting = choices.into_iter().filter(|(value, name)| fits(value) || fits(name));
@@ -181,7 +183,7 @@ fn terms(words: &Words, against: Option<OpponentWord>, typed: &str) -> Vec<(Stri
     let is_whole = !known.is_empty() && begun.is_empty();
     let whole = is_whole.then(|| (before.clone(), known.clone()));
     let added =
-        play::term_choices(words, against, &begun).into_iter().filter_map(|(value, name)| {
+        choices::term_choices(words, against, &begun).into_iter().filter_map(|(value, name)| {
             // What contradicts the others can't be read with them.
             let together = commands::terms(&format!("{known} {value}"))?;
             let name = if before.is_empty() { name } else { format!("{before} · {name}") };

@@ -12,22 +12,21 @@ pub mod in_game;
 pub mod steps;
 
 use commands::{BoardForm, Deed, LadderDeed, LadderQuestion, Offer, Order, OrderWord};
-use in_game::{constant, shown_board, shown_position};
 use service::Seen;
-use steps::{buttons, by_number, games, in_rows, list, more};
 use templates::controls::{Button, ChoiceCaption, Prompt};
+use templates::ladder::{LadderAnswer, LadderReader};
 use templates::medium::discord::{MOST, escape_markdown, page_link, page_messages};
-use templates::notice::{
-    BoardPost, ClosedPost, DrawingKind, LadderAnswer, LadderReader, Table, record_file, record_page,
-};
+use templates::notice::{BoardPost, ClosedPost, DrawingKind, Table, record_file, record_page};
 use templates::page::{Block, Page};
 use templates::told::{NextStep, Who, begin, give, typed_number};
 use templates::{Apology, Notice, Reader, Refusal, ServerNote};
 
-use super::control::{At, Control, LONGEST, SetupControl};
-use super::screen::{
+use crate::control::{At, Control, LONGEST, SetupControl};
+use crate::screen::{
     Accent, ButtonLook, ControlRow, MOST_ENTRIES, MOST_ROWS, Push, Screen, ScreenPicture,
 };
+use in_game::{constant, shown_board, shown_position};
+use steps::{buttons, by_number, games, in_rows, list, more};
 
 /// What a notice looks like where it notifies somebody. `calls_mover` says whether the player whose
 /// turn it is, and nobody else, is mentioned in front of it.

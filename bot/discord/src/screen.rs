@@ -4,15 +4,16 @@
 use commands::Role;
 use engine::{Side, Square};
 use pictures::{Painter, Picture, Theme, Width};
+use templates::accounts::TextFile;
 use templates::board::{Prose, Seat};
 use templates::controls::{Button, ChoiceCaption};
 use templates::medium::discord::{MOST, screenfuls};
-use templates::notice::{Drawing, DrawingKind, Table, TextFile};
+use templates::notice::{Drawing, DrawingKind, Table};
 use templates::page::{Chart, RuleBoard};
 use templates::told::NextStep;
 use templates::{Reader, Words};
 
-use super::control::Control;
+use crate::control::Control;
 
 /// The longest description of a picture that Discord accepts.
 const LONGEST_ALT: usize = 1_024;

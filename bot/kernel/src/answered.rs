@@ -1,7 +1,9 @@
 //! What is stored of emails: the result of each line, and the requests that wait for a "yes".
 
 use serde::{Deserialize, Serialize};
-use templates::told::{AccountNews, ClosedQuestion, Closing, TournamentEvent, WordsBeside};
+use templates::accounts::AccountNews;
+use templates::told::{ClosedQuestion, Closing, WordsBeside};
+use templates::tournament::TournamentEvent;
 
 use crate::happened::Happened;
 use crate::refused::Refused;

@@ -2,8 +2,8 @@
 
 use engine::ruleset::Language;
 use storage::{CircleRow, Delivery, Fault, GameId, OutboxRow, PlayerId, TournamentId};
+use templates::circle::{CircleNews, CircleRefused};
 use templates::of_ladder;
-use templates::told::{CircleNews, CircleRefused};
 
 use crate::caused::is_untouched;
 use crate::happened::Happened;

@@ -3,7 +3,7 @@
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, ContactRow, Fault, IdentityRow, PlayerId, StrangerMessage};
-use templates::told::{AccountNews, AccountRefused};
+use templates::accounts::{AccountNews, AccountRefused};
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;

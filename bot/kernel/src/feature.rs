@@ -4,7 +4,7 @@
 use commands::{Deed, OrganiserAct, Question};
 use storage::{Channel, Fault, InvitationId, OutboxRow, PlayerId, PlayerRow};
 use templates::medium::calendar::Deadline;
-use templates::notice::ClubToday;
+use templates::organising::ClubToday;
 use templates::told::{GamePoint, Sentence};
 use templates::{Notice, Refusal};
 

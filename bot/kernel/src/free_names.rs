@@ -1,7 +1,7 @@
 //! Which names are free, and the ones that a player is found under.
 
 use storage::{Fault, PlayerId};
-use templates::told::BadName;
+use templates::accounts::BadName;
 
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;

@@ -4,10 +4,12 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use storage::{Fault, PlayerId};
-use templates::told::{
-    AccountNews, ActAsked, CircleNews, GameNews, GamePoint, InvitationRef, LadderNews,
-    TournamentEvent, TournamentNews,
-};
+use templates::accounts::AccountNews;
+use templates::circle::CircleNews;
+use templates::ladder::LadderNews;
+use templates::organising::ActAsked;
+use templates::told::{GameNews, GamePoint, InvitationRef};
+use templates::tournament::{TournamentEvent, TournamentNews};
 
 use crate::answered::{MailAnswer, MailAsked};
 use crate::edition_news::EditionNews;

@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::notation::record::RecordLine;
 use storage::{Fault, GameId, HostLogRow, PlayerId};
 use templates::notice::make_harmless;
-use templates::told::HostRefused;
+use templates::organising::HostRefused;
 
 use crate::ledger::Ledger;
 use crate::refused::Stop;

@@ -1,7 +1,7 @@
 //! The players that the house is, one for each level: people are told apart from them by their address.
 
 use storage::{Channel, Fault, GameId, Locale, NewPlayer, PlayerId};
-use templates::play;
+use templates::invitation::choices;
 
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
@@ -9,7 +9,7 @@ use crate::refused::{Refused, Stop};
 use crate::{free_names, names, rename};
 
 /// The levels, the weakest first.
-pub const LEVELS: std::ops::RangeInclusive<u32> = play::HOUSE_LEVELS;
+pub const LEVELS: std::ops::RangeInclusive<u32> = choices::HOUSE_LEVELS;
 
 /// Which level of the house a player is; `None` for people.
 pub fn level(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<u32>, Fault> {

@@ -1,8 +1,8 @@
 //! Which ladder is meant, and which are open.
 
 use storage::{Fault, PlayerId, StepRow};
+use templates::ladder::{LadderChange, LadderRefused};
 use templates::of_ladder;
-use templates::told::{LadderChange, LadderRefused};
 
 use crate::circles;
 use crate::lookup::Lookup;

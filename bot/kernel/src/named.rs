@@ -1,7 +1,8 @@
 //! Who is meant by a name, a handle or a mention.
 
 use storage::{Channel, PlayerId, PlayerRow};
-use templates::told::{AccountRefused, Way};
+use templates::accounts::AccountRefused;
+use templates::told::Way;
 
 use crate::channels::SHOWS_GAMES;
 use crate::ledger::Ledger;

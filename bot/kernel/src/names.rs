@@ -7,7 +7,7 @@ mod office;
 use std::collections::BTreeSet;
 
 use deunicode::{deunicode, deunicode_char};
-use templates::told::BadName;
+use templates::accounts::BadName;
 use unicode_normalization::UnicodeNormalization as _;
 use unicode_security::general_security_profile::IdentifierType;
 use unicode_security::{GeneralSecurityProfile as _, skeleton};

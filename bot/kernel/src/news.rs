@@ -4,8 +4,9 @@
 
 use engine::Side;
 use storage::{Fault, GameId, OutboxRow, PlayerId, StepRow, TournamentRow, Venue};
+use templates::ladder::{LadderChange, LadderNews};
 use templates::of_ladder;
-use templates::told::{LadderChange, LadderNews, TournamentEvent, TournamentNews};
+use templates::tournament::{TournamentEvent, TournamentNews};
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;

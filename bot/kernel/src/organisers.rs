@@ -6,7 +6,7 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
 use correspondence::clock::local_moment;
 use storage::{Fault, HostLogRow, PlayerId};
-use templates::told::HostRefused;
+use templates::organising::HostRefused;
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;

@@ -3,16 +3,17 @@
 //! A secret link follows from the club's secret and from what it is a link to, so none is stored.
 //! Anyone who has one can see what it leads to, and nothing more.
 
-use crate::channels::{AddressForm, traits};
-use crate::lookup::{Lookup, Open};
-use crate::request::Actor;
-use crate::token::Token;
 use commands::{Deed, OrderFrom};
 use engine::Side;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use storage::{Fault, GameId, PlayerId};
-use templates::told::AccountRefused;
+use templates::accounts::AccountRefused;
+
+use crate::channels::{AddressForm, traits};
+use crate::lookup::{Lookup, Open};
+use crate::request::Actor;
+use crate::token::Token;
 
 /// Refuses on a page what decides who can play in a player's name, or who is an organiser: somebody
 /// who finds a device open could keep the account, or make themselves an organiser.

@@ -3,7 +3,8 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, InvitationId, NoticeId, OutboxRow, PlayerId};
-use templates::told::{AccountNews, GamePoint};
+use templates::accounts::AccountNews;
+use templates::told::GamePoint;
 
 use crate::channels::is_sent_to;
 use crate::deliver::{LONGEST, move_to};

@@ -1,9 +1,12 @@
 //! What stops an order: a refusal, whose reasons `templates::told` lists, or a fault.
 
 use storage::Fault;
-use templates::told::{
-    AccountRefused, CircleRefused, FollowRefused, HostRefused, LadderRefused, TournamentRefused,
-};
+use templates::accounts::AccountRefused;
+use templates::circle::CircleRefused;
+use templates::following::FollowRefused;
+use templates::ladder::LadderRefused;
+use templates::organising::HostRefused;
+use templates::tournament::TournamentRefused;
 
 use crate::channels::{AddressForm, traits};
 use crate::request::Actor;

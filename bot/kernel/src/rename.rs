@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
 use storage::{Fault, PlayerId, PlayerRow, View};
-use templates::told::{AccountNews, BadName};
+use templates::accounts::AccountNews;
+use templates::accounts::BadName;
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;

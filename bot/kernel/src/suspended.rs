@@ -1,7 +1,8 @@
 //! Who is suspended, and what they can't do as long as they are.
 
 use storage::{Fault, HostLogRow, PlayerId};
-use templates::told::{AccountRefused, HostRefused};
+use templates::accounts::AccountRefused;
+use templates::organising::HostRefused;
 
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;

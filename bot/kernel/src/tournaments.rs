@@ -1,7 +1,7 @@
 //! Which tournament is meant, who is in it, and whether it can be entered.
 
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
-use templates::told::TournamentRefused;
+use templates::tournament::TournamentRefused;
 
 use crate::lookup::Lookup;
 use crate::refused::Stop;

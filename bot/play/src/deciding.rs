@@ -7,7 +7,7 @@ use kernel::ledger::Ledger;
 use kernel::refused::{Refused, or_refused};
 use kernel::request::{Actor, Place, QuestionPlace, Request};
 use storage::{Fault, PlayerId};
-use templates::told::AccountRefused;
+use templates::accounts::AccountRefused;
 
 use crate::asked;
 use crate::asked::Meant;

@@ -7,7 +7,7 @@ use kernel::ledger::Ledger;
 use kernel::refused::Stop;
 use kernel::{caused, named};
 use storage::PlayerId;
-use templates::told::{AccountNews, AccountRefused};
+use templates::accounts::{AccountNews, AccountRefused};
 
 use crate::seat::SeatAtGame;
 

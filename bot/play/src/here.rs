@@ -13,7 +13,8 @@ use kernel::scene::Scene;
 use kernel::server_scene::note_scene;
 use kernel::{suspended, venue};
 use storage::{Fault, GameId, PlayerId, Venue};
-use templates::told::{AccountNews, GameNews};
+use templates::accounts::AccountNews;
+use templates::told::GameNews;
 
 use crate::seat;
 use crate::seat::SeatAtGame;

@@ -10,9 +10,10 @@ use kernel::lookup::{Lookup, Open};
 use kernel::readers;
 use storage::{Fault, Folded, GameId, GameRow, NoteRow, PlayerId, RecordedRow};
 use templates::Notice;
+use templates::archive::ArchivedGame;
 use templates::notice::{
-    ArchivedGame, BoardPost, GameLine, GameState, MoreTime, NoteLine, PlanLine, PublicGame,
-    PublicState, SavedLine, Table, Time,
+    BoardPost, GameLine, GameState, MoreTime, NoteLine, PlanLine, PublicGame, PublicState,
+    SavedLine, Table, Time,
 };
 
 use crate::planning;

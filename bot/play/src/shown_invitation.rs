@@ -9,7 +9,7 @@ use kernel::terms::GameTerms;
 use kernel::ways::public_way;
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{Fault, InvitationId, InvitationRow, InvitationState, PlayerId, PlayerRow};
-use templates::notice::{self, ClockTerms, Invitation, Party, Sides};
+use templates::invitation::{ClockTerms, Invitation, Party, Sides};
 
 use crate::shown_invitation;
 
@@ -128,8 +128,10 @@ fn with_terms(
 
 pub fn clock_terms(clock: &Clock) -> ClockTerms {
     let pace = |pace| match pace {
-        Pace::Bank { bank, increment, cap } => notice::InvitationPace::Bank(bank, increment, cap),
-        Pace::PerPly(span) => notice::InvitationPace::PerPly(span),
+        Pace::Bank { bank, increment, cap } => {
+            templates::invitation::InvitationPace::Bank(bank, increment, cap)
+        }
+        Pace::PerPly(span) => templates::invitation::InvitationPace::PerPly(span),
     };
     ClockTerms {
         pace: pace(clock.pace),

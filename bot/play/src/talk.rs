@@ -10,7 +10,8 @@ use kernel::request::Actor;
 use kernel::{kept, names};
 use storage::{Fault, GameId, GameRow, MessageRow, NoteRow, PlayerId, PlayerRow};
 use templates::Notice;
-use templates::told::{AccountRefused, TextKind, Who};
+use templates::accounts::AccountRefused;
+use templates::told::{TextKind, Who};
 
 use crate::seat::SeatAtGame;
 

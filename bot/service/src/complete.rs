@@ -11,7 +11,7 @@ use kernel::lookup::Lookup;
 use kernel::names;
 use kernel::request::Actor;
 use storage::{Fault, GameId};
-use templates::play;
+use templates::invitation::choices;
 
 /// The ends that a line may have.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub fn complete_line(
     if player.is_some() && endings.is_empty() {
         endings = names_like(lookup, word)?;
         if is_opponent(before) {
-            let house = play::house_choices(reader.words()).into_iter();
+            let house = choices::house_choices(reader.words()).into_iter();
             endings.extend(house.map(|(typed, _)| typed).filter(|it| it.starts_with(&fold(word))));
         }
     }

@@ -13,9 +13,8 @@ use ladder::shown_rating;
 use play::{seat, shown_invitation, vacation};
 use storage::{Fault, GameRow, InvitationRow, OnOrOff, PlayerId, PlayerRow};
 use templates::Notice;
-use templates::notice::{
-    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, Strength,
-};
+use templates::accounts::{LastSeen, Member, MemberPage, Members, Strength};
+use templates::invitation::{Challenger, PlayedGames, Results};
 
 /// How far back it is looked how fast somebody answers.
 const PACE_OF: TimeDelta = TimeDelta::days(90);

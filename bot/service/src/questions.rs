@@ -21,9 +21,11 @@ use organising::organise;
 use play::seat::{self, SeatAtGame};
 use play::{history, planning, record, shown_game, shown_invitation, trying};
 use storage::{Fault, GameId, GameRow, OutboxCount, PlayerId, PlayerRow};
-use templates::notice::{GamesOf, Invitation, Party, Squares, Table};
+use templates::accounts::BadName;
+use templates::invitation::{Invitation, Party};
+use templates::notice::{GamesOf, Squares, Table};
 use templates::rules::FIRST_RULESET;
-use templates::told::{BadName, GamePoint, NextStep, begin, give, typed_number};
+use templates::told::{GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
 use crate::{people, present, why};

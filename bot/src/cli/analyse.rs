@@ -7,9 +7,9 @@ use search::Searcher;
 use search::review::{NODES, Review};
 use templates::review::ReviewedGame;
 
-use super::pictures::{PictureOptions, SeenFrom};
-use super::replay::RecordFile;
-use super::{CliError, CliResult, Exit, language};
+use crate::cli::pictures::{PictureOptions, SeenFrom};
+use crate::cli::replay::RecordFile;
+use crate::cli::{CliError, CliResult, Exit, language};
 
 /// Two to that power positions are remembered: 8 MB.
 const TABLE_BITS: u32 = 18;

@@ -14,8 +14,8 @@ use templates::Words;
 use templates::board::{Prose, Seat};
 use templates::review::ReviewedGame;
 
-use super::disk::{self, Existing};
-use super::{CliError, CliResult, Exit};
+use crate::cli::disk::Existing;
+use crate::cli::{CliError, CliResult, Exit, disk};
 
 /// How a picture is drawn and where it goes.
 #[derive(clap::Args)]

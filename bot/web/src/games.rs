@@ -7,15 +7,15 @@ use axum::extract::{Query, State};
 use axum::response::Response;
 use engine::Side;
 use service::{GamesFilter, GamesFrom, GamesKey, GamesResult, GamesState};
+use templates::archive::FoundGames;
 use templates::medium::web::{Filter, Link, WebText};
-use templates::notice::FoundGames;
 use templates::{Notice, Reader};
 
-use super::Pages;
-use super::addresses::escaped;
-use super::look::PageQuery;
-use super::shown::{PagePart, Said, ShownPage};
-use super::visitor::Visitor;
+use crate::Pages;
+use crate::addresses::escaped;
+use crate::look::PageQuery;
+use crate::shown::{PagePart, Said, ShownPage};
+use crate::visitor::Visitor;
 
 /// How many games a page has.
 const MOST: u32 = 50;

@@ -14,17 +14,18 @@ use commands::{
 use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Request};
+use templates::ladder::LadderAnswer;
 use templates::medium::web::{Link, WebText};
-use templates::notice::{LadderAnswer, Tournament};
 use templates::rules::FIRST_RULESET;
 use templates::told::{NextStep, give};
+use templates::tournament::Tournament;
 use templates::{Notice, Words};
 
-use super::Pages;
-use super::send::see;
-use super::shown::{PagePart, Said, ShownPage};
-use super::site::Site;
-use super::visitor::Visitor;
+use crate::Pages;
+use crate::send::see;
+use crate::shown::{PagePart, Said, ShownPage};
+use crate::site::Site;
+use crate::visitor::Visitor;
 
 /// The values behind an address's question mark.
 pub type PageQuery = Query<HashMap<String, String>>;
@@ -289,7 +290,9 @@ pub async fn nothing(State(pages): State<Pages>, visitor: Visitor) -> Response {
 mod tests {
     use engine::ruleset::{Language, shipped_library};
     use templates::RulesetName;
-    use templates::notice::{LadderReader, LadderTable, Rung};
+    use templates::ladder::LadderReader;
+    use templates::ladder::LadderTable;
+    use templates::ladder::Rung;
 
     use super::*;
 

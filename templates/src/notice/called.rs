@@ -3,12 +3,12 @@
 use commands::{Deed, GameQuestion, Order, Question, TournamentDeed, TournamentQuestion};
 use engine::Side;
 
-use super::Notice;
-use crate::notice::invitation::{Invitation, Party};
-use crate::notice::tournament::Tournament;
+use crate::invitation::terms::{Invitation, Party};
+use crate::notice::Notice;
 use crate::reader::Reader;
 use crate::rules::part_title;
 use crate::told::step::NextStep;
+use crate::tournament::page::Tournament;
 
 impl NextStep {
     /// What it is about, as an entry in a list: a name or a number, or otherwise what a button for it

@@ -8,8 +8,8 @@ use commands::Question;
 use engine::ruleset::options::Repetition;
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::Squares;
-use crate::notice::invitation::{Invitation, Party};
+use crate::invitation::terms::{Invitation, Party};
+use crate::notice::Squares;
 use crate::notice::table::Table;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
 use crate::reader::{Client, Reader};
@@ -498,7 +498,7 @@ impl PublicGame {
 }
 
 /// A line for a public game.
-pub(super) fn public_game(reader: &Reader, game: &PublicGame) -> String {
+pub(crate) fn public_game(reader: &Reader, game: &PublicGame) -> String {
     let mut arguments = vec![
         ("number", Arg::from(game.number.to_string())),
         ("attackers", game.names.attackers.as_str().into()),
@@ -566,12 +566,12 @@ pub(super) fn seeks(
 }
 
 /// The lines for an open challenge, with its terms.
-pub(super) fn seek(reader: &Reader, seek: &Invitation) -> String {
+pub(crate) fn seek(reader: &Reader, seek: &Invitation) -> String {
     format!("{}\n  {}", seek_head(reader, seek), seek.agreement(reader).join(" "))
 }
 
 /// A line for an open challenge, without its terms.
-pub(super) fn seek_head(reader: &Reader, seek: &Invitation) -> String {
+pub(crate) fn seek_head(reader: &Reader, seek: &Invitation) -> String {
     reader.words().say(
         "seeks-line",
         &[

@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 use commands::words::command_in_language;
 
 use crate::apology::Apology;
+use crate::invitation::terms::Invitation;
 use crate::notice::Notice;
-use crate::notice::invitation::Invitation;
 use crate::notice::table::Table;
 use crate::page::{Block, Page};
 use crate::reader::{Reader, quoted};

@@ -6,36 +6,24 @@
 //! its groups, `edition` what happened in a day, `today` what organisers want to know, `settings` what a player has set,
 //! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
-mod archived;
 mod called;
 pub(crate) mod chain;
 mod closed;
-pub(crate) mod crosstable;
-mod drawing;
-pub(crate) mod edition;
-pub(crate) mod edition_board;
+pub(crate) mod drawing;
 mod help;
 pub(crate) mod history;
-pub(crate) mod invitation;
-pub(crate) mod ladder;
 mod lead;
 pub(crate) mod list;
 pub(crate) mod mailed;
 pub(crate) mod next;
 mod pages;
 pub(crate) mod pair;
-pub(crate) mod people;
 pub(crate) mod plan;
-pub(crate) mod privacy;
 mod public;
 mod record_file;
-mod review;
 mod rule_page;
-pub(crate) mod settings;
 pub(crate) mod table;
 pub mod thread;
-mod today;
-pub(crate) mod tournament;
 mod trial;
 pub(crate) mod why;
 
@@ -43,6 +31,12 @@ use chrono::{DateTime, Utc};
 use commands::words::PartWord;
 use engine::{Side, Square};
 
+use crate::accounts::{MemberPage, Members, Settings, TextFile};
+use crate::archive::{ArchivedBoard, FoundGames};
+use crate::following::Edition;
+use crate::invitation::Invitation;
+use crate::ladder::LadderAnswer;
+use crate::organising::ClubToday;
 use crate::ruleset_name::RulesetName;
 use crate::told::closed::ClosedQuestion;
 use crate::told::closing::Closing;
@@ -51,40 +45,22 @@ use crate::told::news::{Frame, News};
 use crate::told::step::NextStep;
 use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
+use crate::tournament::Tournament;
 
 pub use crate::shown::make_harmless;
-pub use crate::told::challenger::{Challenger, PlayedGames, Results};
-pub use archived::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
 pub use chain::chains;
 pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
-pub use crosstable::{GroupRow, GroupTable, ResultMark};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
-pub use edition::{Edition, EditionGame, MOST_BOARDS};
-pub use edition_board::EditionBoard;
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
-pub use invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
-pub use ladder::{
-    Bias, ChartedRating, King, LadderAnswer, LadderReader, LadderRecord, LadderSheet, LadderTable,
-    LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
-};
 pub use list::{
     BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
 pub use mailed::{AnsweredLine, ContactNotice, LineAnswer};
 pub use pair::MatchResult;
-pub use people::{LastSeen, Member, MemberPage, Members, Strength};
 pub use plan::{PlanLine, ShownPlanEnd};
-pub use privacy::TextFile;
 pub use record_file::{record_file, record_page};
-pub use settings::Settings;
 pub use table::{MoreTime, Table, Time};
-pub use today::{
-    ClubToday, ListBeginning, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
-};
-pub use tournament::{
-    FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
-};
 pub use trial::Trial;
 pub use why::Explanation;
 

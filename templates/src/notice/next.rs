@@ -11,17 +11,17 @@ use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use crate::notice::invitation::{Invitation, Party};
-use crate::notice::ladder::table::{LadderReader, LadderTable, Rung};
-use crate::notice::ladder::{LadderAnswer, LadderWhy};
+use crate::invitation::terms::{Invitation, Party};
+use crate::ladder::LadderWhy;
+use crate::ladder::answer::LadderAnswer;
+use crate::ladder::table::{LadderReader, LadderTable, Rung};
 use crate::notice::list::{GamesOf, NoteLine};
 use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
-use crate::notice::today::{ClubToday, TodayReader};
-use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader};
 use crate::notice::trial::Trial;
 use crate::notice::why::Explanation;
 use crate::notice::{Notice, mailed};
+use crate::organising::today::{ClubToday, TodayReader};
 use crate::reader::Reader;
 use crate::rules::{FIRST_RULESET, parts};
 use crate::ruleset_name::RulesetName;
@@ -33,6 +33,7 @@ use crate::told::step::{
 };
 use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
+use crate::tournament::page::{Tournament, TournamentLine, TournamentReader};
 use crate::words::Words;
 
 /// What can always be done.

@@ -7,21 +7,20 @@ use commands::words::PartWord;
 use engine::{Ruleset, Side};
 use search::review::Review;
 
-use super::people::typed_as;
-use super::{
-    Notice, Urgency, drawing, help, history, list, mailed, people, plan, privacy, review,
-    rule_page, why,
-};
+use crate::accounts::people::typed_as;
+use crate::accounts::{people, privacy};
 use crate::controls::Prompt;
+use crate::invitation::terms::{Invitation, Party};
 use crate::medium::terminal;
 use crate::notice::history::HistoryLine;
-use crate::notice::invitation::{Invitation, Party};
 use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
+use crate::notice::{Notice, Urgency, drawing, help, history, list, mailed, plan, rule_page, why};
 use crate::outcome;
 use crate::page::{Block, Chart, Page};
 use crate::reader::{Client, Reader};
+use crate::review::page as review_page;
 use crate::rules::{rule_part, rule_summary};
 use crate::shown::make_harmless;
 use crate::told::closed::question;
@@ -101,7 +100,7 @@ impl Notice {
             Notice::Replay(table, line) => {
                 brief(reader, table, drawing::replay(reader, table, *line))
             }
-            Notice::Review(table, review) => review::page(reader, table, review),
+            Notice::Review(table, review) => review_page::page(reader, table, review),
             Notice::EndFollowed(table, review) => end_followed(reader, table, review.as_deref()),
             Notice::Edition(edition) => edition.page(reader),
             Notice::ClubToday(today) => today.page(reader),
@@ -231,7 +230,8 @@ fn without_answer(reader: &Reader, invitation: &Invitation, ids: [&str; 2]) -> P
 /// A game that the reader follows is over, with what it was worth if that is known.
 fn end_followed<'a>(reader: &Reader, table: &'a Table, found: Option<&'a Review>) -> Page<'a> {
     let mut page = full(reader, table, None);
-    page.blocks.extend(found.into_iter().flat_map(|found| review::blocks(reader, table, found)));
+    page.blocks
+        .extend(found.into_iter().flat_map(|found| review_page::blocks(reader, table, found)));
     page
 }
 

@@ -1,10 +1,13 @@
 //! How much of a notice everyone may read: in a place that others see, players get the notice that
 //! a spectator would get. And where it can be seen on the club's pages.
 
-use super::{Invitation, LadderAnswer, Notice, Party, Tournament};
+use crate::invitation::{Invitation, Party};
+use crate::ladder::LadderAnswer;
+use crate::notice::Notice;
 use crate::notice::mailed::AnsweredLine;
 use crate::notice::table::{Table, Time};
 use crate::reader::Reader;
+use crate::tournament::Tournament;
 
 impl Notice {
     /// The notice for everyone; `None` if it is only for its reader.

@@ -2,7 +2,7 @@
 
 use engine::notation::Record;
 
-use super::TextFile;
+use crate::accounts::TextFile;
 use crate::page::Page;
 use crate::reader::Reader;
 

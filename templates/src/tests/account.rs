@@ -4,16 +4,15 @@ use commands::words::{ChannelWord, SettingWord, Word};
 use commands::{Hours, Setting};
 use engine::ruleset::Language;
 
-use super::club::{Club, shown, told};
-use super::samples::chain;
-use super::tables::utc;
+use crate::accounts::settings::Settings;
+use crate::accounts::{AccountNews as News, AccountRefused, AddressChange, Device, devices};
+use crate::following::Followed;
 use crate::notice::Notice;
-use crate::notice::settings::Settings;
 use crate::refusal::Refusal;
-use crate::told::{
-    AccountNews as News, AccountRefused, AddressChange, Device, Followed, InvitationFacts, Other,
-    Refused, Way, devices,
-};
+use crate::tests::club::{Club, shown, told};
+use crate::tests::samples::chain;
+use crate::tests::tables::utc;
+use crate::told::{InvitationFacts, Other, Refused, Way};
 
 fn way(channel: &str) -> Way {
     let address = match channel {
@@ -234,7 +233,7 @@ fn lists() -> [Notice; 4] {
         (brandubh(), false),
     ];
     let next = Some(1_793_041_200);
-    let list = |all: &[_], next| told(crate::told::follows(all, next, &Club::usual()));
+    let list = |all: &[_], next| told(crate::following::follows(all, next, &Club::usual()));
     let device = |number, since, days_ago, is_here| Device {
         number,
         name: firefox(),

@@ -6,11 +6,11 @@ use engine::ruleset::options::Dice;
 use engine::ruleset::shipped_library;
 use engine::{BySide, Policy, Side};
 
-use super::people;
-use super::samples::chain;
-use super::tables::utc;
-use crate::notice::invitation::{ClockTerms, Invitation, InvitationPace, Party, Sides};
+use crate::invitation::terms::{ClockTerms, Invitation, InvitationPace, Party, Sides};
 use crate::notice::pair::MatchResult;
+use crate::tests::people;
+use crate::tests::samples::chain;
+use crate::tests::tables::utc;
 
 /// Every term of an invitation at least once, each before both.
 pub(super) fn invitations() -> Vec<Invitation> {

@@ -2,14 +2,12 @@
 
 use engine::ruleset::{Language, shipped_library};
 
-use super::club::{Club, shown, told};
-
+use crate::circle::{CircleFacts, CircleNews, CircleRefused, circle, circles};
 use crate::notice::Notice;
 use crate::refusal::Refusal;
 use crate::ruleset_name::RulesetName;
-use crate::told::{
-    CircleFacts, CircleNews, CircleRefused, Refused, Sentence, Value, circle, circles,
-};
+use crate::tests::club::{Club, shown, told};
+use crate::told::{Refused, Sentence, Value};
 
 fn facts() -> [CircleFacts; 3] {
     let empty = CircleFacts {

@@ -6,22 +6,21 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use engine::ruleset::shipped_library;
 
-use super::account;
-use super::people;
-use super::tables::{skalk, table, usual, utc};
-use super::tournament;
-use crate::notice::settings::Settings;
+use crate::accounts::TextFile;
+use crate::accounts::settings::Settings;
+use crate::invitation::Challenger;
+use crate::ladder::LadderStep;
 use crate::notice::table::Table;
-use crate::notice::tournament::TournamentPage;
-use crate::notice::{Challenger, TextFile};
 use crate::refusal::Refusal;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
+use crate::tests::tables::{skalk, table, usual, utc};
+use crate::tests::{account, people, tournament};
 use crate::told::{
-    ActFacts, AnnouncementFacts, Became, ClockFault, InvitationFacts, LadderStep, Limit, Lookups,
-    MatchFacts, OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
+    ActFacts, AnnouncementFacts, Became, ClockFault, GamePoint, InvitationFacts, InvitationRef,
+    Limit, Lookups, MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
 };
-use crate::told::{GamePoint, InvitationRef, Refused};
+use crate::tournament::page::TournamentPage;
 
 /// The game of every sample.
 pub(super) const AT: GamePoint = GamePoint { game: 12, event: 9 };

@@ -4,9 +4,7 @@ use engine::ruleset::shipped_library;
 use engine::{Game, Terms};
 use pictures::{Art, Painter};
 
-use crate::notice::EditionBoard;
-use crate::notice::edition;
-use crate::notice::edition_board;
+use crate::following::{EditionBoard, edition, edition_board};
 
 /// A game of that ruleset after some plies.
 fn game(id: &str, plies: usize) -> Game {

@@ -12,13 +12,14 @@ use crate::reader::Reader;
 use crate::slash_commands::{SlashCommand, slash_commands};
 use crate::words::{Arg, Words};
 
-/// `docs/player.md`: each language has its page.
+/// `docs/player`: each language has its page.
 #[test]
 fn the_guide_for_players_says_what_the_program_says() {
-    let pages: Vec<String> = Language::ALL.into_iter().map(guide).collect();
     let made = "<!-- Made of templates/words by UPDATE_EXPECT=1 cargo test -p templates guide -->";
-    let text = format!("{made}\n\n{}", pages.join("\n"));
-    expect_file!["../../../docs/player.md"].assert_eq(&text);
+    for language in Language::ALL {
+        let text = format!("{made}\n\n{}", guide(language));
+        expect_file![format!("../../../docs/player/{}.md", language.code())].assert_eq(&text);
+    }
 }
 
 /// The part of `docs/privacy.md` that says what is stored.

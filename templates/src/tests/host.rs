@@ -2,15 +2,16 @@
 
 use engine::Side;
 
-use super::club::{AT, Club, shown, told};
-use super::tables::utc;
 use crate::notice::Notice;
 use crate::notice::table::Table;
-use crate::refusal::Refusal;
-use crate::told::{
-    ActAsked, HostRefused, News, Other, PartyTo, Refused, Sentence, Value, announced, barred,
-    brought_forward, extended, organiser_changed, organisers, report_answered, report_made,
+use crate::organising::{
+    ActAsked, HostRefused, PartyTo, announced, barred, brought_forward, extended,
+    organiser_changed, organisers, report_answered, report_made,
 };
+use crate::refusal::Refusal;
+use crate::tests::club::{AT, Club, shown, told};
+use crate::tests::tables::utc;
+use crate::told::{News, Other, Refused, Sentence, Value};
 
 /// Every decision, before everyone it is about.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {

@@ -4,10 +4,11 @@ use engine::Move;
 use search::aims::Aim;
 use search::facts::MoveDeed;
 
-use super::club::{AT, Club, told};
+use crate::house::{HouseReason, hint, hint_asked};
 use crate::notice::Notice;
 use crate::notice::table::Table;
-use crate::told::{HouseReason, News, Refused, Sentence, hint, hint_asked};
+use crate::tests::club::{AT, Club, told};
+use crate::told::{News, Refused, Sentence};
 
 fn reasons(mv: Move) -> Vec<HouseReason> {
     let square = |text: &str| text.parse().unwrap();

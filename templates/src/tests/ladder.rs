@@ -3,24 +3,23 @@
 
 use chrono::TimeDelta;
 use engine::ruleset::Language;
+use pictures::Diagram;
 
-use super::club::{Club, shown, told};
-use super::tables::{skalk, utc};
+use crate::invitation::terms::{ClockTerms, InvitationPace};
+use crate::ladder::answer::{LadderAnswer, LadderSheet, ShownRating};
+use crate::ladder::places::Past;
+use crate::ladder::ratings::ChartedRating;
+use crate::ladder::record::LadderRecord;
+use crate::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
+use crate::ladder::why::{LadderWhy, PastStep};
+use crate::ladder::{Barrier, LadderChange, LadderNews, LadderRefused, LadderStep, ratings};
 use crate::notice::Notice;
-use crate::notice::invitation::{ClockTerms, InvitationPace};
-use crate::notice::ladder::places::Past;
-use crate::notice::ladder::ratings::{self, ChartedRating};
-use crate::notice::ladder::record::LadderRecord;
-use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
-use crate::notice::ladder::why::{LadderWhy, PastStep};
-use crate::notice::ladder::{LadderAnswer, LadderSheet, ShownRating};
 use crate::page::{Block, Charted};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
-use crate::told::{
-    Barrier, LadderChange, LadderNews, LadderRefused, LadderStep, Refused, Sentence, Value, Who,
-};
-use pictures::Diagram;
+use crate::tests::club::{Club, shown, told};
+use crate::tests::tables::{skalk, utc};
+use crate::told::{Refused, Sentence, Value, Who};
 
 /// All numbers of the rules.
 const NUMBERS: [(&str, u32); 25] = [

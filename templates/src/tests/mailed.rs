@@ -4,18 +4,19 @@ use commands::words::OrderWord;
 use commands::{Deed, Misread};
 use engine::ruleset::Language;
 
-use super::agreements::invitations;
-use super::club::shown;
-use super::samples::chain;
+use crate::accounts::BadName;
+use crate::invitation::terms::Party;
 use crate::notice::Notice;
-use crate::notice::invitation::Party;
 use crate::notice::list::{GameList, GamesOf};
 use crate::notice::mailed::{AnsweredLine, ContactNotice, LineAnswer};
 use crate::notice::table::Table;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
+use crate::tests::agreements::invitations;
+use crate::tests::club::shown;
+use crate::tests::samples::chain;
 use crate::told::step::{give, typed_number};
-use crate::told::{BadName, Closing, GameNews, LastAnswer, LostText, Refused, Who, WordsBeside};
+use crate::told::{Closing, GameNews, LastAnswer, LostText, Refused, Who, WordsBeside};
 
 /// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {

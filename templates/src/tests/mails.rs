@@ -9,17 +9,18 @@ use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 use scraper::{Html, Selector};
 
-use super::agreements::invitations;
-use super::mailed::{contacts, done, misread};
-use super::one_of_each::notices;
-use super::tables::{captures, played, reader, table, usual};
+use crate::following::Edition;
+use crate::invitation::terms::Party;
 use crate::medium::mail;
-use crate::notice::invitation::Party;
+use crate::notice::Notice;
 use crate::notice::mailed::ContactNotice;
 use crate::notice::table::Table;
-use crate::notice::{Edition, Notice};
 use crate::page::Drawn;
 use crate::reader::Reader;
+use crate::tests::agreements::invitations;
+use crate::tests::mailed::{contacts, done, misread};
+use crate::tests::one_of_each::notices;
+use crate::tests::tables::{captures, played, reader, table, usual};
 use crate::told::{Closing, GameNews, Who};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];

@@ -8,18 +8,19 @@ use engine::{BySide, Side};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
-use super::agreements::{invitations, matches, newcomers, seeks};
-use super::mailed::{misread, refused};
-use super::one_of_each::{archived, explanations, notices};
-use super::refusals;
-use super::tables::{SEATS, played, reader, states, table, usual};
+use crate::archive::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
 use crate::medium::{discord, mail};
 use crate::notice::table::Table;
-use crate::notice::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames, Notice, make_harmless};
+use crate::notice::{Notice, make_harmless};
 use crate::page::{Block, Drawn};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::refusal::mail::RefusedMail;
+use crate::tests::agreements::{invitations, matches, newcomers, seeks};
+use crate::tests::mailed::{misread, refused};
+use crate::tests::one_of_each::{archived, explanations, notices};
+use crate::tests::refusals;
+use crate::tests::tables::{SEATS, played, reader, states, table, usual};
 use crate::told::{Closing, GameNews, Who};
 
 fn all() -> Vec<Notice> {

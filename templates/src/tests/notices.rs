@@ -9,25 +9,19 @@ use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 
-use super::account;
-use super::agreements::{invitations, matches, newcomers, seeks};
-use super::circle;
-use super::ladder;
-use super::mailed;
-use super::one_of_each::{explanations, notices};
-use super::samples::at;
-use super::tables::{
-    SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
-};
-use super::tournament;
-use super::{host, house};
-use crate::notice::Notice;
-use crate::notice::invitation::Party;
-use crate::notice::ladder::LadderAnswer;
+use crate::invitation::terms::Party;
+use crate::ladder::answer::LadderAnswer;
 use crate::notice::plan::ShownPlanEnd;
 use crate::notice::table::{MoreTime, Table};
-use crate::notice::{Squares, Trial, Urgency};
+use crate::notice::{Notice, Squares, Trial, Urgency};
 use crate::reader::Reader;
+use crate::tests::agreements::{invitations, matches, newcomers, seeks};
+use crate::tests::one_of_each::{explanations, notices};
+use crate::tests::samples::at;
+use crate::tests::tables::{
+    SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
+};
+use crate::tests::{account, circle, host, house, ladder, mailed, tournament};
 use crate::told::{GameNews, Sentence, Who};
 
 /// The defenders have just left routes open without announcing them: one, and two.

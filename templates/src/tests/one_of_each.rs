@@ -11,10 +11,9 @@ use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Side, Terms};
 use search::review::{Finding, Review, TurningPoint};
 
-use super::agreements::{invitations, matches, seeks};
-use super::samples::{at, chain, illegals};
-use super::tables::{ended, ends, skalk, states, utc};
-use super::{account, circle, host, house, ladder, mailed, people, today, tournament};
+use crate::accounts::TextFile;
+use crate::archive::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
+use crate::following::{Edition, EditionGame};
 use crate::notice::history::{ClockStop, Happening, HistoryLine};
 use crate::notice::list::{
     GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
@@ -22,12 +21,14 @@ use crate::notice::list::{
 use crate::notice::plan::{PlanLine, ShownPlanEnd};
 use crate::notice::table::{MoreTime, Table};
 use crate::notice::why::Explanation;
-use crate::notice::{
-    ArchivedBoard, ArchivedGame, DrawingKind, Edition, EditionGame, FoundGame, FoundGames, Notice,
-    Squares, TextFile, TodayReader, Trial, Urgency,
-};
+use crate::notice::{DrawingKind, Notice, Squares, Trial, Urgency};
+use crate::organising::TodayReader;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
+use crate::tests::agreements::{invitations, matches, seeks};
+use crate::tests::samples::{at, chain, illegals};
+use crate::tests::tables::{ended, ends, skalk, states, utc};
+use crate::tests::{account, circle, host, house, ladder, mailed, people, today, tournament};
 use crate::told::step::{give, typed_number};
 use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
 

@@ -4,11 +4,11 @@ use chrono::TimeDelta;
 use engine::Side;
 use engine::ruleset::{Language, shipped_library};
 
-use super::tables::utc;
-use crate::notice::{
-    Challenger, LastSeen, Member, MemberPage, Members, PlayedGames, Results, ShownRating, Strength,
-};
+use crate::accounts::{LastSeen, Member, MemberPage, Members, Strength};
+use crate::invitation::{Challenger, PlayedGames, Results};
+use crate::ladder::ShownRating;
 use crate::ruleset_name::RulesetName;
+use crate::tests::tables::utc;
 
 fn ruleset(id: &str) -> RulesetName {
     RulesetName::find(shipped_library(), id)

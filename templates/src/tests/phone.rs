@@ -7,13 +7,15 @@ use engine::ruleset::options::Dice;
 use engine::ruleset::{Language, shipped_library};
 
 use crate::discord_marks::COLUMNS;
+use crate::ladder::LadderAnswer;
 use crate::medium::discord::{LINES, page_messages, screenfuls};
-use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
-use crate::notice::{LadderAnswer, Notice, Tournament};
+use crate::notice::Notice;
 use crate::reader::{Client, OwnInDiscord, Reader};
 use crate::tests::one_of_each::notices;
 use crate::tests::tables::{played, reader, table, usual};
 use crate::tests::{ladder, tournament};
+use crate::tournament::Tournament;
+use crate::tournament::crosstable::{GroupRow, GroupTable, ResultMark};
 
 fn readers() -> impl Iterator<Item = Reader> {
     let client = Client::Discord(OwnInDiscord::default());

@@ -7,19 +7,18 @@ use engine::Side;
 use engine::ruleset::Language;
 use expect_test::expect_file;
 
-use super::account::refusals;
-use super::club::{AT, Club, INVITED};
-use super::samples::chain;
-use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
-use super::{circle, host, house, ladder, mailed, tournament};
+use crate::accounts::BadName;
 use crate::apology::Apology;
+use crate::following::FollowRefused;
 use crate::notice::table::Table;
 use crate::reader::Reader;
 use crate::refusal::{Refusal, say_misread};
-use crate::told::{
-    BadName, Became, ClockFault, FollowRefused, GamePoint, InvitationFacts, NoMoreTime, Refused,
-    TextKind,
-};
+use crate::tests::account::refusals;
+use crate::tests::club::{AT, Club, INVITED};
+use crate::tests::samples::chain;
+use crate::tests::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
+use crate::tests::{circle, host, house, ladder, mailed, tournament};
+use crate::told::{Became, ClockFault, GamePoint, InvitationFacts, NoMoreTime, Refused, TextKind};
 
 /// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
 /// missing shows in the words: each of theirs is used.

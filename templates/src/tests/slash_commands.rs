@@ -6,21 +6,21 @@ use commands::words::OpponentWord;
 use commands::{OrderWord, Pressed};
 use engine::ruleset::{Language, shipped_library};
 
-use super::samples::at;
-use super::steps::steps;
-use super::tables::skalk;
 use crate::controls::{Button, ChoiceCaption, Prompt, TextBox};
-use crate::medium::discord;
-use crate::play::{
+use crate::invitation::choices::{
     Choice, clock_choices, counter_text, house_choices, ladder_choices, left_out_text, play_text,
     ruleset_choices, side_choices, term_choices,
 };
+use crate::medium::discord;
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
 use crate::server::{Right, ServerNote};
 use crate::slash_commands::{
     Audience, CommandOption, Localized, OptionKind, person_command, slash_commands,
 };
+use crate::tests::samples::at;
+use crate::tests::steps::steps;
+use crate::tests::tables::skalk;
 use crate::told::NextStep;
 use crate::words::Words;
 

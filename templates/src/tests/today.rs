@@ -3,11 +3,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{BySide, Side};
 
-use super::tables::{reader, utc};
-use crate::notice::{
+use crate::organising::{
     ClubToday, ListBeginning, MOST_LISTED, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
-use crate::notice::{Tournament, TournamentLine};
+use crate::tests::tables::{reader, utc};
+use crate::tournament::{Tournament, TournamentLine};
 
 fn morning() -> DateTime<Utc> {
     utc("2026-11-02 08:00")

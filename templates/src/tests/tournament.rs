@@ -4,19 +4,17 @@
 use chrono::TimeDelta;
 use commands::NextStage;
 
-use super::club::{Club, shown, told};
-use super::tables::{skalk, utc};
+use crate::invitation::terms::{ClockTerms, InvitationPace};
 use crate::notice::Notice;
-use crate::notice::crosstable::{GroupRow, GroupTable, ResultMark};
-use crate::notice::invitation::{ClockTerms, InvitationPace};
-use crate::notice::tournament::{
+use crate::refusal::Refusal;
+use crate::tests::club::{Club, shown, told};
+use crate::tests::tables::{skalk, utc};
+use crate::told::{OwnGroup, Refused, Sentence, TournamentFacts, Value};
+use crate::tournament::crosstable::{GroupRow, GroupTable, ResultMark};
+use crate::tournament::page::{
     FollowedBy, Tournament, TournamentLine, TournamentPage, TournamentReader, TournamentStage,
 };
-use crate::refusal::Refusal;
-use crate::told::{
-    FinalOf, Gone, OwnGroup, Refused, Sentence, TournamentEvent, TournamentFacts, TournamentNews,
-    TournamentRefused, Value,
-};
+use crate::tournament::{FinalOf, Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 /// One of each notice about tournaments, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {

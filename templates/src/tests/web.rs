@@ -7,17 +7,18 @@ use engine::ruleset::options::Dice;
 use pictures::Theme;
 use scraper::{Html, Selector};
 
-use super::agreements::invitations;
-use super::samples::{at, chain};
-use super::tables::{played, reader, table};
-use super::tournament;
 use crate::controls::Button;
 use crate::medium::web::{
     Addresses, FormMarks, Section, Surroundings, TapBoard, TapChoice, WebText, page_html,
 };
-use crate::notice::{Notice, Table, Tournament};
+use crate::notice::{Notice, Table};
 use crate::reader::Reader;
+use crate::tests::agreements::invitations;
+use crate::tests::samples::{at, chain};
+use crate::tests::tables::{played, reader, table};
+use crate::tests::tournament;
 use crate::told::step::{NextStep, give};
+use crate::tournament::Tournament;
 use crate::words::Words;
 
 /// Each text after the one before it, so that a new one has to be named here.

@@ -3,18 +3,19 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use crate::notice::privacy::TextFile;
-use crate::notice::settings::Settings;
+use crate::accounts::privacy::TextFile;
+use crate::accounts::settings::Settings;
+use crate::invitation::challenger::Challenger;
+use crate::ladder::step::LadderStep;
 use crate::notice::table::Table;
-use crate::notice::tournament::TournamentPage;
 use crate::refusal::ply::RefusedPly;
 use crate::ruleset_name::RulesetName;
-use crate::told::challenger::Challenger;
-use crate::told::ladder_step::LadderStep;
 use crate::told::point::GamePoint;
 use crate::told::sentence::Value;
-use crate::told::stage::{self, FinalOf};
 use crate::told::who::Who;
+use crate::tournament::page::TournamentPage;
+use crate::tournament::stage;
+use crate::tournament::stage::FinalOf;
 
 /// The club, as somebody who reads may know it.
 pub trait Lookups {

@@ -7,64 +7,32 @@
 //!
 //! A new reason or piece of news takes a variant, an arm, and its words in five languages.
 
-pub(crate) mod account;
-pub(crate) mod account_news;
-pub(crate) mod challenger;
-pub(crate) mod circle;
 pub(crate) mod closed;
 pub(crate) mod closing;
-pub(crate) mod devices;
-pub(crate) mod follow;
 pub(crate) mod game;
-pub(crate) mod gone;
-pub(crate) mod host;
-pub(crate) mod house;
-pub(crate) mod ladder;
-pub(crate) mod ladder_news;
-pub(crate) mod ladder_step;
 pub(crate) mod lookups;
 pub(crate) mod news;
 pub(crate) mod point;
 mod refused;
 pub(crate) mod sentence;
-pub(crate) mod stage;
 pub(crate) mod step;
-pub(crate) mod tournament;
-pub(crate) mod tournament_news;
 pub(crate) mod who;
 pub(crate) mod words_beside;
 
-pub use account::AccountRefused;
-pub use account_news::{AccountNews, AddressChange};
-pub use circle::{CircleFacts, CircleNews, CircleRefused, circle, circles};
 pub use closed::ClosedQuestion;
 pub use closing::{Closing, LastAnswer, LostText};
-pub use devices::{Device, devices};
-pub use follow::{FollowRefused, Followed, follows};
 pub use game::GameNews;
-pub use gone::Gone;
-pub use host::{
-    ActAsked, HostRefused, PartyTo, announced, barred, brought_forward, extended,
-    organiser_changed, organisers, report_answered, report_made,
-};
-pub use house::{HouseReason, hint, hint_asked};
-pub use ladder::{Barrier, LadderRefused};
-pub use ladder_news::LadderNews;
-pub use ladder_step::{LadderChange, LadderStep};
 pub use lookups::{
     ActFacts, AnnouncementFacts, Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts,
     OwnGroup, ReportFacts, ShownGroups, TournamentFacts,
 };
 pub use news::{Frame, News};
 pub use point::{GamePoint, InvitationRef, Other, Way};
-pub use refused::{BadName, NoMoreTime, Refused, TextKind};
+pub use refused::{NoMoreTime, Refused, TextKind};
 pub use sentence::{Sentence, Value};
-pub use stage::FinalOf;
 pub use step::{
     Beginning, NextStep, answer_report, archived, begin, begin_in, counter, give, give_in, like,
     open_circle, typed_number, yes_or_no,
 };
-pub use tournament::TournamentRefused;
-pub use tournament_news::{TournamentEvent, TournamentNews};
 pub use who::Who;
 pub use words_beside::WordsBeside;

@@ -2,8 +2,6 @@
 //! The files beside it put together the sentences that take more than a line, by what they are about.
 
 mod agreement;
-mod challenge;
-mod joining;
 mod planning;
 mod play;
 mod text;
@@ -12,21 +10,22 @@ use commands::plan::BadPlan;
 use commands::{Offer, OrderWord};
 use serde::{Deserialize, Serialize};
 
-pub use agreement::NoMoreTime;
-pub use joining::BadName;
-pub use text::TextKind;
-
+use crate::accounts::joining::{self, BadName};
+use crate::accounts::refused::AccountRefused;
+use crate::circle::CircleRefused;
+use crate::following::follow::FollowRefused;
+use crate::invitation::refused as invitation;
+use crate::ladder::refused::LadderRefused;
+use crate::organising::decided::HostRefused;
 use crate::refusal::Refusal;
-use crate::told::account::AccountRefused;
-use crate::told::circle::CircleRefused;
-use crate::told::follow::FollowRefused;
-use crate::told::host::HostRefused;
-use crate::told::ladder::LadderRefused;
 use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::Sentence;
 use crate::told::step::like;
-use crate::told::tournament::TournamentRefused;
+use crate::tournament::refused::TournamentRefused;
+
+pub use agreement::NoMoreTime;
+pub use text::TextKind;
 
 /// Every reason for which the club doesn't carry out a command. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -347,31 +346,33 @@ impl Refused {
             Refused::NothingAsked => why("nothing-asked"),
             Refused::Offered { commands } => text::refuse_but_offer(commands),
             Refused::WhichOffer { commands } => text::refuse_unclear_offer(commands),
-            Refused::NoInvitation { invitation } => challenge::refuse_no_invitation(*invitation),
+            Refused::NoInvitation { invitation } => invitation::refuse_no_invitation(*invitation),
             Refused::WhichInvitation { order, invitations } => {
-                challenge::refuse_unnamed_invitation(order, invitations)
+                invitation::refuse_unnamed_invitation(order, invitations)
             }
             Refused::Yourself => why("yourself"),
-            Refused::NoRuleset { typed } => challenge::refuse_ruleset(club, typed),
+            Refused::NoRuleset { typed } => invitation::refuse_ruleset(club, typed),
             Refused::RulesetMissing { before, after } => {
-                challenge::refuse_without_ruleset(club, before, after)
+                invitation::refuse_without_ruleset(club, before, after)
             }
-            Refused::NoDice { ruleset } => challenge::refuse_under_ruleset(club, "no-hun", ruleset),
+            Refused::NoDice { ruleset } => {
+                invitation::refuse_under_ruleset(club, "no-hun", ruleset)
+            }
             Refused::OnlyAMatch { ruleset } => {
-                challenge::refuse_under_ruleset(club, "only-a-match", ruleset)
+                invitation::refuse_under_ruleset(club, "only-a-match", ruleset)
             }
             Refused::OddsAreUnrated => why("odds-are-unrated"),
-            Refused::BadClock { typed } => challenge::refuse_clock(club, typed),
+            Refused::BadClock { typed } => invitation::refuse_clock(club, typed),
             Refused::NotOnBoard { game, typed } => play::refuse_square(club, *game, typed)?,
-            Refused::Answered(which) => challenge::refuse_answered(club, *which)?,
-            Refused::OwnInvitation(which) => challenge::refuse_own_invitation(club, *which)?,
-            Refused::InvitedAlready(which) => challenge::refuse_second_invitation(club, *which)?,
-            Refused::NotYoursToCancel(which) => challenge::refuse_cancelling(club, *which)?,
-            Refused::SeekAsItIs(which) => challenge::refuse_seek(club, "seek-as-it-is", *which)?,
-            Refused::SeekTaken(which) => challenge::refuse_seek(club, "seek-taken", *which)?,
-            Refused::SeekGames { games } => challenge::refuse_seek_games(club, *games),
-            Refused::TooManySeeks { seeks } => challenge::refuse_more_seeks(seeks),
-            Refused::TooManyInvitations { open } => challenge::refuse_more_invitations(*open),
+            Refused::Answered(which) => invitation::refuse_answered(club, *which)?,
+            Refused::OwnInvitation(which) => invitation::refuse_own_invitation(club, *which)?,
+            Refused::InvitedAlready(which) => invitation::refuse_second_invitation(club, *which)?,
+            Refused::NotYoursToCancel(which) => invitation::refuse_cancelling(club, *which)?,
+            Refused::SeekAsItIs(which) => invitation::refuse_seek(club, "seek-as-it-is", *which)?,
+            Refused::SeekTaken(which) => invitation::refuse_seek(club, "seek-taken", *which)?,
+            Refused::SeekGames { games } => invitation::refuse_seek_games(club, *games),
+            Refused::TooManySeeks { seeks } => invitation::refuse_more_seeks(seeks),
+            Refused::TooManyInvitations { open } => invitation::refuse_more_invitations(*open),
             Refused::TooManyToday { again_at, most } => {
                 why("too-many-today").count("count", *most).moment("again", *again_at)
             }
@@ -380,21 +381,21 @@ impl Refused {
                 text::refuse_more_texts(club, *what, *again_at)
             }
             Refused::NoHouseLevel { level } => why("no-house-level").count("level", *level),
-            Refused::TooManyWithHouse { most } => challenge::refuse_more_with_house(*most),
+            Refused::TooManyWithHouse { most } => invitation::refuse_more_with_house(*most),
             Refused::OnlyHouseSlowly => why("only-house-slowly"),
-            Refused::HouseStaysOut { ruleset } => challenge::refuse_house(ruleset.as_deref()),
+            Refused::HouseStaysOut { ruleset } => invitation::refuse_house(ruleset.as_deref()),
             Refused::NoHintHere { game } => of_game("no-hint-here", game),
             Refused::NoHintNow { game } => of_game("no-hint-now", game),
             Refused::NotPublic { game } => of_game("not-public", game),
             Refused::NothingToExplain => why("nothing-to-explain"),
-            Refused::NothingToRematch => challenge::refuse_without_rematch(),
+            Refused::NothingToRematch => invitation::refuse_without_rematch(),
             Refused::NotesOfRunning { game } => of_game("notes-of-running", game),
             Refused::NoNotes { game } => of_game("no-notes", game),
             Refused::NothingTried { game } => text::refuse_nothing_tried(*game),
             Refused::NoLine { game, number } => text::refuse_unknown_line(*game, *number),
             Refused::LongLine { most } => why("long-line").count("most", *most),
             Refused::NotOver { game } => of_game("not-over", game),
-            Refused::RematchOpen(which) => challenge::refuse_open_rematch(club, *which)?,
+            Refused::RematchOpen(which) => invitation::refuse_open_rematch(club, *which)?,
             Refused::NotAway => why("not-away").next([like(OrderWord::Vacation)]),
             Refused::AwayAlready => agreement::refuse_second_vacation(),
             Refused::NoDays => why("no-days").next([like(OrderWord::Vacation)]),

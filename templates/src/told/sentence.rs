@@ -6,13 +6,13 @@ use engine::Move;
 use engine::ruleset::Language;
 use search::facts::MoveDeed;
 
+use crate::invitation::challenger::Challenger;
 use crate::notice::table::Table;
 use crate::reader::Reader;
 use crate::refusal::ply::RefusedPly;
 use crate::review::{Tense, deed_said};
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
-use crate::told::challenger::Challenger;
 use crate::told::step::NextStep;
 use crate::words::{Arg, Words};
 

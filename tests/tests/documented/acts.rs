@@ -32,8 +32,9 @@ fn filled(form: &str) -> String {
 /// The forms in the help of a language, which begin with its word for organising.
 fn in_help(language: Language) -> Vec<String> {
     let code = language.code();
-    let text = fs::read_to_string(house().join(format!("templates/words/{code}.ftl")));
-    let text = text.expect("a catalogue");
+    let folder = house().join(format!("templates/words/{code}"));
+    let files = fs::read_dir(folder).expect("a catalogue").map(|file| file.expect("a file").path());
+    let text: String = files.map(|file| fs::read_to_string(file).expect("a part of one")).collect();
     let mut forms = Vec::new();
     for topic in HELP {
         let (_, of_act) = text.split_once(&format!("\nact-{topic} =")).expect("an act");

@@ -19,7 +19,8 @@ use storage::{
     OutboxRow, PlayerId, PlayerRow, PostAsks, PostRow, TournamentId, Venue,
 };
 use templates::notice::{BoardPost, Table};
-use templates::told::{GameNews, TournamentEvent, TournamentNews};
+use templates::told::GameNews;
+use templates::tournament::{TournamentEvent, TournamentNews};
 use templates::{Client, Notice, OwnInDiscord, Reader};
 
 use crate::thread::{NewThread, ThreadEnd, first_of_match, new_thread, thread_end};

@@ -14,7 +14,7 @@ use kernel::{deliver, receipts, venue};
 use storage::{
     Delivery, DirectRow, Fault, GameId, InvitationState, NoticeId, OutboxRow, PostRow, Venue,
 };
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::post::of_nobody_known;
 use crate::{circle, hints};

@@ -8,7 +8,8 @@ use kernel::lookup::{Lookup, Open};
 use play::shown_game;
 use search::{aims, facts};
 use storage::{Fault, PlayerId};
-use templates::told::{HouseReason, News};
+use templates::house::HouseReason;
+use templates::told::News;
 
 use crate::hint;
 

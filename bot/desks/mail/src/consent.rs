@@ -8,7 +8,7 @@ use kernel::happened::Happened;
 use kernel::ledger::Ledger;
 use kernel::named;
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::incoming::{Incoming, MailLine};
 use crate::there::{PATIENCE, identity, tell_there};

@@ -8,7 +8,7 @@ use kernel::lookup::{Lookup, folded_address};
 use kernel::remember::{self, KEPT_MAIL};
 use kernel::token::Token;
 use storage::{Channel, Fault, MailId, MailRow};
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::ask;
 use crate::signed::{MessageIdTarget, Purpose, Signer};

@@ -8,7 +8,7 @@ use kernel::ledger::Ledger;
 use kernel::lookup::{folded_address, whole_seconds};
 use kernel::{contacts, named, receipts};
 use storage::{Channel, Fault, MailId, MailRow};
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::contact;
 

@@ -6,11 +6,12 @@ use commands::Misread;
 use commands::words::OrderWord;
 use engine::Ruleset;
 use templates::controls::{self, Button};
+use templates::invitation::choices;
 use templates::medium::discord::escape_markdown;
-use templates::{Reader, Refusal, play};
+use templates::{Reader, Refusal};
 
-use super::refusal_screen;
 use crate::control::{Control, Draft, DraftFor, DraftPart};
+use crate::reply::refusal_screen;
 use crate::screen::{ButtonLook, ControlRow, MOST_ENTRIES, Push, Screen};
 
 /// A challenge that is being put together, with everything that can be changed in it. What isn't
@@ -24,15 +25,15 @@ pub fn draft_screen(
     let words = reader.words();
     let named = if draft.ruleset.is_empty() { &usual.ruleset } else { &draft.ruleset };
     let ruleset = rulesets.iter().find(|known| known.id.eq_ignore_ascii_case(named));
-    let sides = play::side_choices(words, ruleset.map(|ruleset| &**ruleset));
+    let sides = choices::side_choices(words, ruleset.map(|ruleset| &**ruleset));
     let draft = match sides.as_slice() {
         [(only, _)] => draft.with(DraftPart::Side, only.clone()),
         _ => draft,
     };
     let terms = [
-        (DraftPart::Ruleset, "ruleset", play::ruleset_choices(words, rulesets)),
+        (DraftPart::Ruleset, "ruleset", choices::ruleset_choices(words, rulesets)),
         (DraftPart::Side, "side", sides),
-        (DraftPart::Clock, "clock", play::clock_choices(words)),
+        (DraftPart::Clock, "clock", choices::clock_choices(words)),
     ];
     let offered = |part| {
         let terms = terms.iter().filter(move |(known, ..)| *known == part);
@@ -50,26 +51,27 @@ pub fn draft_screen(
         return refusal_screen(&Refusal::Misread(refusal), reader, None);
     };
     let text = match (&draft.to, opponent) {
-        (DraftFor::SenderOf(_), _) => play::counter_text(reader),
-        (_, opponent) => play::play_text(reader, opponent.as_deref()),
+        (DraftFor::SenderOf(_), _) => choices::counter_text(reader),
+        (_, opponent) => choices::play_text(reader, opponent.as_deref()),
     };
     let is_left_out = |part: &DraftPart| left_out.contains(part);
     let left_out = terms.iter().filter(|(part, ..)| is_left_out(part));
-    let left_out = left_out.map(|(_, term, _)| play::left_out_text(reader, term));
+    let left_out = left_out.map(|(_, term, _)| choices::left_out_text(reader, term));
     let text = std::iter::once(text).chain(left_out).collect::<Vec<_>>().join("\n");
-    let setting = |(part, caption, mut entries): (DraftPart, &'static str, Vec<play::Choice>)| {
-        let value = draft.value(part).to_owned();
-        let is_known = value.is_empty() || entries.iter().any(|(known, _)| *known == value);
-        if !is_known {
-            // It was typed, and is tried when the challenge is sent.
-            entries.truncate(MOST_ENTRIES - 1);
-            entries.push((value.clone(), value.clone()));
-        }
-        entries.truncate(MOST_ENTRIES);
-        let id = Control::Play(part, draft.clone());
-        let placeholder = controls::ChoiceCaption::Several(caption.into()).text(words);
-        ControlRow::Setting { id, placeholder, entries, value }
-    };
+    let setting =
+        |(part, caption, mut entries): (DraftPart, &'static str, Vec<choices::Choice>)| {
+            let value = draft.value(part).to_owned();
+            let is_known = value.is_empty() || entries.iter().any(|(known, _)| *known == value);
+            if !is_known {
+                // It was typed, and is tried when the challenge is sent.
+                entries.truncate(MOST_ENTRIES - 1);
+                entries.push((value.clone(), value.clone()));
+            }
+            entries.truncate(MOST_ENTRIES);
+            let id = Control::Play(part, draft.clone());
+            let placeholder = controls::ChoiceCaption::Several(caption.into()).text(words);
+            ControlRow::Setting { id, placeholder, entries, value }
+        };
     let send = Control::Play(DraftPart::Send, draft.clone());
     let buttons = ControlRow::Buttons(vec![
         Push::plain(send, &Button::SendChallenge, reader).with_look(ButtonLook::Main),
@@ -137,8 +139,8 @@ mod tests {
         let usual = Draft {
             to: DraftFor::Everybody,
             ruleset: "copenhagen".into(),
-            side: play::USUAL_SIDE.into(),
-            clock: play::USUAL_CLOCK.into(),
+            side: choices::USUAL_SIDE.into(),
+            clock: choices::USUAL_CLOCK.into(),
         };
         let targets = [
             DraftFor::Everybody,

@@ -9,8 +9,7 @@ use kernel::named;
 use kernel::refused::Stop;
 use storage::{Channel, Fault, PlayerId};
 use templates::Notice;
-use templates::notice::Settings;
-use templates::told::{AccountNews, AccountRefused};
+use templates::accounts::{AccountNews, AccountRefused, Settings};
 
 use crate::{erase, link, settings};
 

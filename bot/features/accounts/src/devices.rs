@@ -19,7 +19,8 @@ use kernel::{names, signed_in};
 use sha2::{Digest as _, Sha256};
 use storage::{CodeAskedBy, DeviceRow, Fault, GameId, IdentityRow, NewDeviceRow, PlayerId, View};
 use templates::Refusal;
-use templates::told::{AccountNews, AccountRefused, Device, News, devices};
+use templates::accounts::{AccountNews, AccountRefused, Device, devices};
+use templates::told::News;
 
 use crate::everywhere;
 

@@ -19,7 +19,8 @@ use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, Locale, OutboxRow, PlayerId, PlayerRow,
     Preferences, Traces,
 };
-use templates::told::{AccountNews, AccountRefused, GameNews};
+use templates::accounts::{AccountNews, AccountRefused};
+use templates::told::GameNews;
 
 /// The name of an erased player. It reveals nothing about the earlier name.
 pub fn pseudonym(player: PlayerId) -> String {

@@ -7,7 +7,8 @@ use kernel::ledger::Ledger;
 use kernel::lookup::folded_address;
 use kernel::request::Actor;
 use storage::{Fault, IdentityRow, PlayerId};
-use templates::told::{AccountNews, AddressChange, Way};
+use templates::accounts::{AccountNews, AddressChange};
+use templates::told::Way;
 
 /// Tells a player at each of these addresses, except the one that is answered anyway and those to
 /// which nothing is sent. Nobody can be written to at the terminal, which is the club's own

@@ -10,7 +10,7 @@ use kernel::refused::Stop;
 use play::asked;
 use storage::{Fault, PlayerId};
 use templates::Notice;
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::exported;
 

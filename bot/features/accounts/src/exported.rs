@@ -11,7 +11,7 @@ use kernel::lookup::{Lookup, folded_address};
 use play::record;
 use serde_json::{Value, json};
 use storage::{Fault, FollowKind, GameId, GameRow, HostLogRow, PlayerId, Preferences};
-use templates::notice::TextFile;
+use templates::accounts::TextFile;
 
 /// The version of the format, increased when something is left out or renamed.
 const VERSION: u32 = 2;

@@ -9,7 +9,7 @@ use kernel::refused::{Refused, Stop};
 use kernel::request::Actor;
 use kernel::{circles, free_names, names};
 use storage::{Channel, Locale, NewPlayer, PlayerId};
-use templates::told::BadName;
+use templates::accounts::BadName;
 use unicode_normalization::UnicodeNormalization as _;
 
 pub fn join(

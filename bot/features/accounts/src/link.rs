@@ -13,7 +13,7 @@ use kernel::request::Actor;
 use kernel::{contacts, named};
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, PlayerId};
-use templates::told::{AccountNews, AccountRefused, AddressChange};
+use templates::accounts::{AccountNews, AccountRefused, AddressChange};
 
 use crate::everywhere;
 

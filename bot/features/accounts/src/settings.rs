@@ -14,7 +14,7 @@ use storage::{
     BoardPreference, Channel, DigestPreference, Fault, NoticeId, OnOrOff, PassOnPreference,
     PlayerId, PlayerRow, Preferences,
 };
-use templates::told::{AccountNews, AccountRefused, AddressChange};
+use templates::accounts::{AccountNews, AccountRefused, AddressChange};
 
 use crate::everywhere;
 

@@ -12,7 +12,7 @@ use kernel::refused::Stop;
 use kernel::request::Actor;
 use play::asked;
 use storage::{Channel, IdentityRow, PlayerId};
-use templates::told::{AccountNews, AccountRefused};
+use templates::accounts::{AccountNews, AccountRefused};
 
 /// Stops email to a player; asks first.
 pub fn unsubscribe(

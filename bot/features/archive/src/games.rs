@@ -18,7 +18,9 @@ use play::{seat, shown_game};
 use storage::{
     Fault, GameId, GameRow, PlayerId, PlayerRow, PublicGames, RecordedGames, RecordedId,
 };
-use templates::notice::{FoundGame, FoundGames, GameList, GamesOf, Party, PublicGame};
+use templates::archive::{FoundGame, FoundGames};
+use templates::invitation::Party;
+use templates::notice::{GameList, GamesOf, PublicGame};
 use templates::{Notice, Refusal, RulesetName};
 
 use crate::recorded;

@@ -15,7 +15,8 @@ use play::shown_game;
 use sha2::{Digest, Sha256};
 use storage::{Change, Fault, NewRecorded, RecordedId, UNDATED};
 use templates::Notice;
-use templates::notice::{ArchivedBoard, DrawingKind, Table, make_harmless};
+use templates::archive::ArchivedBoard;
+use templates::notice::{DrawingKind, Table, make_harmless};
 
 use crate::games::outcome_of;
 

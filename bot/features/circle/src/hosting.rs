@@ -17,7 +17,8 @@ use kernel::refused::Stop;
 use kernel::{named, names};
 use sha2::{Digest as _, Sha256};
 use storage::{CircleRow, Fault, PlayerId};
-use templates::told::{CircleNews, CircleRefused, HostRefused};
+use templates::circle::{CircleNews, CircleRefused};
+use templates::organising::HostRefused;
 
 /// The most letters of a name: it stands before that of a ladder.
 pub const LONGEST_NAME: usize = 20;

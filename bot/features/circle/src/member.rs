@@ -12,8 +12,8 @@ use kernel::lookup::folded_address;
 use kernel::organisers::{self, DISMISSED};
 use kernel::refused::Stop;
 use storage::{Fault, PlayerId};
+use templates::circle::{CircleNews, CircleRefused};
 use templates::of_ladder;
-use templates::told::{CircleNews, CircleRefused};
 
 pub fn carry_out(
     ledger: &Ledger<'_>,

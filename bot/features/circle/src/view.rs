@@ -7,7 +7,7 @@ use kernel::lookup::Lookup;
 use kernel::refused::Stop;
 use kernel::{names, organisers, tournaments};
 use storage::{CircleRow, Fault, PlayerId};
-use templates::told::{CircleFacts, circle, circles};
+use templates::circle::{CircleFacts, circle, circles};
 use templates::{Notice, of_ladder};
 
 pub fn answer(

@@ -20,8 +20,11 @@ use storage::{
     EditionRow, Fault, FollowKind, GameId, InvitationId, InvitationRow, LadderRow, PlayerId,
     ServerRow, StepRow, TournamentRow,
 };
-use templates::notice::{Edition, EditionGame, MOST_BOARDS, Table};
-use templates::told::{Followed, GamePoint, LadderNews, TournamentEvent, TournamentNews};
+use templates::following::{Edition, EditionGame, Followed, MOST_BOARDS};
+use templates::ladder::LadderNews;
+use templates::notice::Table;
+use templates::told::GamePoint;
+use templates::tournament::{TournamentEvent, TournamentNews};
 use templates::{Notice, of_ladder};
 
 use crate::{follow, today};

@@ -11,7 +11,8 @@ use kernel::lookup::{Lookup, Open};
 use kernel::refused::{Refused, Stop};
 use kernel::{names, organisers, report_posts};
 use storage::{Fault, FollowKind, FollowRow, GameId, InvitationId, PlayerId};
-use templates::told::{AccountNews, FollowRefused, Followed};
+use templates::accounts::AccountNews;
+use templates::following::{FollowRefused, Followed};
 
 use crate::{edition, today};
 

@@ -11,7 +11,7 @@ use kernel::organisers;
 use kernel::refused::Stop;
 use storage::{Fault, GameRow, PlayerId};
 use templates::Notice;
-use templates::notice::{
+use templates::organising::{
     ClubToday, ListBeginning, TodayGame, TodayOrganiser, TodayReader, TodayReport,
 };
 

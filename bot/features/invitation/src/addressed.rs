@@ -13,7 +13,7 @@ use kernel::terms::GameTerms;
 use kernel::{contacts, named, suspended};
 use play::distance;
 use storage::{Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
-use templates::told::AccountNews;
+use templates::accounts::AccountNews;
 
 use crate::invite;
 

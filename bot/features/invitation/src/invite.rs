@@ -16,7 +16,8 @@ use play::{begin, distance};
 use storage::{
     Fault, GameId, InvitationId, InvitationRow, InvitationState, NewInvitation, PlayerId,
 };
-use templates::told::{AccountRefused, GameNews, GamePoint};
+use templates::accounts::AccountRefused;
+use templates::told::{GameNews, GamePoint};
 
 use crate::{addressed, invite_house, newcomer};
 

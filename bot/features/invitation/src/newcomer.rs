@@ -13,7 +13,7 @@ use kernel::scene::Scene;
 use kernel::terms::GameTerms;
 use kernel::{contacts, venue};
 use storage::{Fault, InvitationId, InvitationRow, InvitationState, NewInvitation, PlayerId};
-use templates::told::{AccountNews, AccountRefused};
+use templates::accounts::{AccountNews, AccountRefused};
 
 use crate::invite;
 

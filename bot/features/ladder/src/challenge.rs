@@ -9,8 +9,9 @@ use kernel::terms::GameTerms;
 use kernel::{house_players, ladders, named, news, venue};
 use play::begin;
 use storage::{GameId, LadderMatchRow, PlayerId};
+use templates::ladder::{LadderNews, LadderRefused};
 use templates::of_ladder;
-use templates::told::{GameNews, LadderNews, LadderRefused};
+use templates::told::GameNews;
 
 use crate::roll::LadderRanking;
 use crate::shown::mark_boards_stale;

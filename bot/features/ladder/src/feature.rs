@@ -8,9 +8,9 @@ use kernel::lookup::Lookup;
 use kernel::news::{is_about_erased, is_erased};
 use kernel::refused::Stop;
 use storage::{Fault, GameId, PlayerId};
+use templates::ladder::LadderNews;
 use templates::medium::calendar::{Deadline, DeadlineFor};
 use templates::of_ladder;
-use templates::told::LadderNews;
 
 use crate::shown::mark_boards_stale;
 use crate::{hosting, lateness, member, opening, result};

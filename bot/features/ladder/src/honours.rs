@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use kernel::ladders::change_of;
 use storage::{Fault, PlayerId, StepRow};
-use templates::told::LadderChange;
+use templates::ladder::LadderChange;
 
 use crate::past::OnePlace;
 

@@ -8,8 +8,8 @@ use kernel::ledger::Ledger;
 use kernel::refused::Stop;
 use kernel::{circles, house_players, ladders, named, news, openings};
 use storage::LadderRow;
+use templates::ladder::{LadderChange, LadderNews, LadderRefused};
 use templates::of_ladder;
-use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use crate::shown::mark_boards_stale;
 use crate::step::NewLadderStep;

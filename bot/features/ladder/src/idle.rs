@@ -7,7 +7,7 @@ use kernel::ladders;
 use kernel::ledger::Ledger;
 use kernel::lookup::Lookup;
 use storage::{Fault, PlayerId, RungRow};
-use templates::told::LadderChange;
+use templates::ladder::LadderChange;
 
 use crate::step::NewLadderStep;
 use crate::{standing, step};

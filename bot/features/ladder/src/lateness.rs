@@ -10,7 +10,7 @@ use kernel::ladders;
 use kernel::ledger::Ledger;
 use kernel::lookup::Open;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
-use templates::told::LadderChange;
+use templates::ladder::LadderChange;
 
 use crate::shown::mark_boards_stale;
 use crate::step;

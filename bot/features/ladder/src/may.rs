@@ -7,7 +7,7 @@ use kernel::lookup::Lookup;
 use kernel::{house_players, suspended};
 use play::vacation;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
-use templates::told::{Barrier, LadderChange};
+use templates::ladder::{Barrier, LadderChange};
 
 use crate::roll::LadderRanking;
 use crate::standing::ReachBy;

@@ -8,8 +8,8 @@ use kernel::lookup::Lookup;
 use kernel::refused::Stop;
 use kernel::{circles, ladders};
 use storage::{Fault, PlayerId, RungRow};
+use templates::ladder::{LadderChange, LadderNews, LadderRefused};
 use templates::of_ladder;
-use templates::told::{LadderChange, LadderNews, LadderRefused};
 
 use crate::shown::mark_boards_stale;
 use crate::step::NewLadderStep;

@@ -14,7 +14,7 @@ use kernel::names;
 use kernel::refused::Stop;
 use play::pair;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
-use templates::told::{LadderChange, LadderNews, LadderRefused};
+use templates::ladder::{LadderChange, LadderNews, LadderRefused};
 
 use crate::result;
 use crate::result::Played;

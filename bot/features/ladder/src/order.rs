@@ -4,7 +4,7 @@ use commands::LadderDeed;
 use kernel::ledger::Ledger;
 use kernel::refused::Stop;
 use storage::{GameId, PlayerId};
-use templates::told::LadderNews;
+use templates::ladder::LadderNews;
 
 use crate::{challenge, member, opening};
 

@@ -6,7 +6,8 @@ use kernel::ladders::{self, change_of};
 use kernel::lookup::Lookup;
 use kernel::readers::who;
 use storage::{Fault, GameId, PlayerId, StepRow};
-use templates::told::{LadderChange, LadderStep, MatchFacts};
+use templates::ladder::{LadderChange, LadderStep};
+use templates::told::MatchFacts;
 
 /// A step of the log, with the names that its reader knows.
 pub fn step(

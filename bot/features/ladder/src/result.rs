@@ -11,7 +11,7 @@ use kernel::ledger::Ledger;
 use kernel::lookup::Open;
 use play::pair;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
-use templates::told::{LadderChange, LadderNews};
+use templates::ladder::{LadderChange, LadderNews};
 
 use crate::step::NewLadderStep;
 use crate::{lateness, member, standing, step};

@@ -7,8 +7,8 @@ use kernel::refused::Stop;
 use kernel::{circles, ladders};
 use ratings::form::Form;
 use storage::{Fault, PlayerId, RungRow};
+use templates::ladder::LadderRefused;
 use templates::of_ladder;
-use templates::told::LadderRefused;
 
 pub struct LadderRanking {
     pub ladder: String,

@@ -5,7 +5,7 @@ use kernel::ledger::Ledger;
 use kernel::refused::Stop;
 use kernel::{ladders, news};
 use storage::{Fault, GameId, PlayerId, StepRow};
-use templates::told::{LadderChange, LadderNews, LadderRefused};
+use templates::ladder::{LadderChange, LadderNews, LadderRefused};
 
 use crate::shown::mark_boards_stale;
 

@@ -12,11 +12,11 @@ use kernel::{circles, ladders, named};
 use play::{shown_invitation, vacation};
 use ratings::form::Form;
 use storage::{Fault, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
-use templates::notice::{
-    Bias, ChartedRating, King, LadderAnswer as News, LadderReader, LadderRecord, LadderSheet,
-    LadderTable, LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
+use templates::ladder::{
+    Barrier, Bias, ChartedRating, King, LadderAnswer as News, LadderReader, LadderRecord,
+    LadderRefused, LadderSheet, LadderTable, LadderWhy, Past, PastStep, Rung, RungState,
+    ShownRating,
 };
-use templates::told::{Barrier, LadderRefused};
 use templates::{Notice, of_ladder};
 
 use crate::may::LadderChallenger;

@@ -11,7 +11,8 @@ use kernel::refused::Stop;
 use kernel::{kept, openings};
 use storage::{Fault, HostLogRow};
 use templates::notice::make_harmless;
-use templates::told::{AnnouncementFacts, HostRefused};
+use templates::organising::HostRefused;
+use templates::told::AnnouncementFacts;
 
 /// What the log says of an announcement, whose text is its reason.
 const ANNOUNCED: &str = "announced";

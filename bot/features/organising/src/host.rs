@@ -20,7 +20,8 @@ use kernel::refused::{Refused, Stop};
 use kernel::{circles, house_players, named, organisers, suspended};
 use play::pair;
 use storage::{Fault, GameId, PlayerId};
-use templates::told::{ActFacts, GameNews, HostRefused};
+use templates::organising::HostRefused;
+use templates::told::{ActFacts, GameNews};
 
 use crate::{announce, reports};
 

@@ -17,7 +17,7 @@ use kernel::{circles, host_log, ladders, named, openings, organisers, tournament
 use play::asked;
 use storage::{Fault, GameId, PlayerId};
 use templates::notice::make_harmless;
-use templates::told::{ActAsked, HostRefused, PartyTo, organisers};
+use templates::organising::{ActAsked, HostRefused, PartyTo, organisers};
 use templates::{Notice, of_ladder};
 
 use crate::{host, reports};

@@ -10,7 +10,9 @@ use kernel::lookup::Lookup;
 use kernel::refused::Stop;
 use kernel::{kept, named, names, organisers};
 use storage::{Fault, PlayerId, ReportRow};
-use templates::told::{AccountNews, HostRefused, TextKind};
+use templates::accounts::AccountNews;
+use templates::organising::HostRefused;
+use templates::told::TextKind;
 
 use crate::reports;
 

@@ -12,7 +12,8 @@ use kernel::refused::Stop;
 use kernel::{news, tournaments};
 use play::pair;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
-use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
+use templates::told::GameNews;
+use templates::tournament::{Gone, TournamentEvent, TournamentNews};
 
 use crate::group::GroupGames;
 use crate::start::LEAST;

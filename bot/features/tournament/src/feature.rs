@@ -10,8 +10,8 @@ use kernel::refused::Stop;
 use kernel::tournaments::can_be_entered;
 use storage::{Fault, PlayerId};
 use templates::medium::calendar::{Deadline, DeadlineFor};
-use templates::notice::{ClubToday, ListBeginning};
-use templates::told::{TournamentEvent, TournamentNews};
+use templates::organising::{ClubToday, ListBeginning};
+use templates::tournament::{TournamentEvent, TournamentNews};
 
 use crate::{course, hosting, member, view};
 

@@ -7,7 +7,7 @@ use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
 use kernel::lookup::Lookup;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
-use templates::told::Gone;
+use templates::tournament::Gone;
 
 use crate::standing::{EntrantScores, Score, Standing};
 use crate::{stage, standing};

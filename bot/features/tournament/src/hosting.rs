@@ -13,7 +13,7 @@ use kernel::tournaments::{self, of_number};
 use kernel::{circles, house_players, named, news, openings, organisers};
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::make_harmless;
-use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
+use templates::tournament::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use crate::start::{LEAST, MOST_IN_GROUP};
 use crate::{course, member, stage, start};

@@ -8,7 +8,7 @@ use kernel::refused::Stop;
 use kernel::{circles, tournaments};
 use play::asked;
 use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
-use templates::told::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
+use templates::tournament::{Gone, TournamentEvent, TournamentNews, TournamentRefused};
 
 use crate::{course, stage};
 

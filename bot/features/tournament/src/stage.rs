@@ -7,8 +7,7 @@ use kernel::lookup::Lookup;
 use kernel::refused::Stop;
 use kernel::{news, suspended};
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
-use templates::notice::FollowedBy;
-use templates::told::{FinalOf, TournamentEvent};
+use templates::tournament::{FinalOf, FollowedBy, TournamentEvent};
 
 use crate::group::GroupGames;
 use crate::start::MOST_IN_GROUP;

@@ -11,7 +11,8 @@ use kernel::terms::GameTerms;
 use kernel::{house_players, news, suspended, venue};
 use play::{begin, pair};
 use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
-use templates::told::{GameNews, Gone, TournamentEvent, TournamentNews};
+use templates::told::GameNews;
+use templates::tournament::{Gone, TournamentEvent, TournamentNews};
 
 use crate::group;
 

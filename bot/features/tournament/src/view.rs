@@ -7,12 +7,13 @@ use kernel::refused::Stop;
 use kernel::tournaments::{self, of_number};
 use play::shown_invitation;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentRow};
-use templates::Notice;
-use templates::notice::{
-    self, GroupRow, Tournament as Shown, TournamentLine, TournamentPage, TournamentReader,
+use templates::told::{OwnGroup, ShownGroups, TournamentFacts};
+use templates::tournament as shown;
+use templates::tournament::{
+    Gone, GroupRow, Tournament as Shown, TournamentLine, TournamentPage, TournamentReader,
     TournamentStage,
 };
-use templates::told::{Gone, OwnGroup, ShownGroups, TournamentFacts};
+use templates::{Notice, notice};
 
 use crate::course::Going;
 use crate::group::GroupGames;
@@ -240,7 +241,7 @@ fn shown_group(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     group: &GroupGames,
-) -> Result<notice::GroupTable, Fault> {
+) -> Result<shown::GroupTable, Fault> {
     let (standings, scored) = (group.standings(), group.scored());
     let all = group.seats.iter().zip(&standings).zip(&scored).zip(0..);
     let mut order: Vec<EntrantLine<'_>> = all
@@ -266,7 +267,7 @@ fn shown_group(
         })
     };
     let rows = order.iter().map(row).collect::<Result<_, Fault>>()?;
-    Ok(notice::GroupTable { number: group.number, rows })
+    Ok(shown::GroupTable { number: group.number, rows })
 }
 
 /// A player, with everything known about them.
@@ -277,14 +278,14 @@ struct EntrantLine<'a> {
     at: usize,
 }
 
-fn shown_mark(score: Score) -> notice::ResultMark {
+fn shown_mark(score: Score) -> shown::ResultMark {
     match score {
-        Score::Open => notice::ResultMark::Open,
-        Score::Won(_) => notice::ResultMark::Won,
-        Score::Drawn => notice::ResultMark::Drawn,
-        Score::Lost => notice::ResultMark::Lost,
-        Score::Given => notice::ResultMark::Given,
-        Score::Forfeited => notice::ResultMark::Forfeited,
-        Score::Nothing => notice::ResultMark::Nothing,
+        Score::Open => shown::ResultMark::Open,
+        Score::Won(_) => shown::ResultMark::Won,
+        Score::Drawn => shown::ResultMark::Drawn,
+        Score::Lost => shown::ResultMark::Lost,
+        Score::Given => shown::ResultMark::Given,
+        Score::Forfeited => shown::ResultMark::Forfeited,
+        Score::Nothing => shown::ResultMark::Nothing,
     }
 }

@@ -15,7 +15,8 @@ use kernel::refused::Refused;
 use kernel::request::{MessageAt, QuestionPlace};
 use serde::{Deserialize, Serialize};
 use storage::{Fault, OpenQuestion, PlayerId};
-use templates::told::{AccountRefused, ClosedQuestion};
+use templates::accounts::AccountRefused;
+use templates::told::ClosedQuestion;
 
 use crate::held;
 use offers::{from_offers, nothing_asked};

@@ -14,11 +14,15 @@ use play::shown_game::table;
 use play::shown_invitation::invitation_row;
 use storage::clock::{Clock, ClockError, LONGEST_DAYS};
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
-use templates::notice::{Challenger, Settings, Table, TextFile, TournamentPage};
+use templates::accounts::{Settings, TextFile};
+use templates::invitation::Challenger;
+use templates::ladder::LadderStep;
+use templates::notice::Table;
 use templates::told::{
-    ActFacts, AnnouncementFacts, Became, ClockFault, GamePoint, InvitationFacts, LadderStep, Limit,
-    Lookups, MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
+    ActFacts, AnnouncementFacts, Became, ClockFault, GamePoint, InvitationFacts, Limit, Lookups,
+    MatchFacts, OwnGroup, Refused, ReportFacts, ShownGroups, TournamentFacts,
 };
+use templates::tournament::TournamentPage;
 use templates::{Refusal, RefusedPly, RulesetName};
 
 use crate::people;

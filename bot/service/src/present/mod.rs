@@ -15,12 +15,16 @@ use kernel::readers;
 use kernel::rulebook::OwnWords;
 use play::{pair, shown_game, shown_invitation};
 use storage::{Fault, GameId, PlayerId, PlayerRow};
-use templates::notice::{self, Invitation, MoreTime, Party, Table, Urgency};
-use templates::told::{
-    self, AccountNews, Followed, GameNews, GamePoint, LadderNews, Lookups, Sentence, Who,
-    announced, barred, brought_forward, extended, hint, hint_asked, organiser_changed,
-    report_answered, report_made,
+use templates::accounts::AccountNews;
+use templates::following::Followed;
+use templates::house::{hint, hint_asked};
+use templates::invitation::{Invitation, Party};
+use templates::ladder::LadderNews;
+use templates::notice::{self, MoreTime, Table, Urgency};
+use templates::organising::{
+    announced, barred, brought_forward, extended, organiser_changed, report_answered, report_made,
 };
+use templates::told::{GameNews, GamePoint, Lookups, Sentence, Who};
 use templates::{Notice, RefusedPly};
 
 use crate::people;
@@ -257,7 +261,7 @@ pub(super) fn follows(
 ) -> Result<Notice, Fault> {
     let facts = facts::Facts { lookup, reader: Some(reader), for_hosts: false };
     let next = next.map(|next| next.timestamp());
-    Ok(Notice::News(told::follows(all, next, &facts)?))
+    Ok(Notice::News(templates::following::follows(all, next, &facts)?))
 }
 
 /// News for everybody in a place.

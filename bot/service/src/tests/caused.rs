@@ -4,14 +4,15 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped_library;
-use storage::{Channel, Delivery, File, PlayerId};
-use templates::told::{AccountNews, GameNews, LadderNews, TournamentEvent, TournamentNews};
-use templates::told::{GamePoint, InvitationRef};
-
 use kernel::caused::has_room;
 use kernel::desk::Service;
 use kernel::happened::{Happened, PlanEnd, Reach};
 use kernel::request::{Actor, Answer, Request};
+use storage::{Channel, Delivery, File, PlayerId};
+use templates::accounts::AccountNews;
+use templates::ladder::LadderNews;
+use templates::told::{GameNews, GamePoint, InvitationRef};
+use templates::tournament::{TournamentEvent, TournamentNews};
 
 const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use accounts::devices::{DeviceFor, MOST, MOST_CODES, MOST_CODES_IN_ALL, NewDevice, PATIENCE};
 use chrono::{DateTime, TimeDelta, Utc};
 use commands::OrganiserAct;
 use engine::ruleset::shipped_library;
@@ -14,9 +15,7 @@ use kernel::signed_in::KEPT_DAYS;
 use kernel::token::Token;
 use storage::{Channel, Fault, File, GameId, PlayerId};
 use templates::Refusal;
-use templates::told::AccountNews;
-
-use accounts::devices::{DeviceFor, MOST, MOST_CODES, MOST_CODES_IN_ALL, NewDevice, PATIENCE};
+use templates::accounts::AccountNews;
 
 const NOW: DateTime<Utc> = DateTime::from_timestamp(1_793_613_600, 0).unwrap();
 

@@ -16,19 +16,21 @@ use commands::{OrderWord, Question, TournamentQuestion};
 use minijinja::{Value, context};
 use pictures::{Picture, Seat};
 
-pub use board_address::BoardAddress;
-pub use frame::{FormMarks, Surroundings, page_html};
-pub use tap::{TapBoard, TapChoice};
-pub use text::WebText;
-
+use crate::accounts::Settings;
 use crate::board::Board;
 use crate::notice::list::rulesets_of_lines;
-use crate::notice::{Notice, PublicGame, Settings, Table, Tournament};
+use crate::notice::{Notice, PublicGame, Table};
 use crate::page::{Block, Listing, Page, Row, Target};
 use crate::reader::Reader;
 use crate::refusal::Refusal;
 use crate::told::step::{NextStep, begin, give, like, typed_number};
+use crate::tournament::Tournament;
 use crate::words::Words;
+
+pub use board_address::BoardAddress;
+pub use frame::{FormMarks, Surroundings, page_html};
+pub use tap::{TapBoard, TapChoice};
+pub use text::WebText;
 
 /// The style of all pages, with the places of boards of every size.
 pub fn style() -> &'static str {

@@ -5,8 +5,8 @@ use commands::words::{OrderWord, SettingWord, Word};
 use commands::{CircleQuestion, LadderQuestion, Order, Question};
 use minijinja::{Value, context};
 
-use super::{Surroundings, WebText};
-use crate::notice::Settings;
+use crate::accounts::Settings;
+use crate::medium::web::{Surroundings, WebText};
 use crate::notice::table::Table;
 use crate::rules::part_title;
 use crate::told::step::{NextStep, give};
