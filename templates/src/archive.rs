@@ -2,7 +2,7 @@
 //! host has imported. The names in the latter are text that somebody else wrote: they lead to no
 //! player.
 
-use commands::words::command_in_language;
+use commands::command_in_language;
 use commands::{ArchiveQuestion, ArchiveSearch, ArchivedView, Question};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};

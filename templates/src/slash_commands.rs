@@ -393,7 +393,7 @@ fn clock() -> CommandOption {
 }
 
 fn setting(word: SettingWord) -> CommandOption {
-    let kind = match word.values() {
+    let kind = match SettingValues::of(word) {
         SettingValues::Language => languages(),
         SettingValues::Zone => OptionKind::Completed,
         SettingValues::Quiet | SettingValues::Remind => OptionKind::Text,
@@ -419,7 +419,7 @@ fn sides() -> OptionKind {
 }
 
 fn forms() -> OptionKind {
-    match SettingWord::Board.values() {
+    match SettingValues::of(SettingWord::Board) {
         SettingValues::Few(values) => choices(&in_discord(values)),
         _ => OptionKind::Text,
     }

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use commands::words::command_in_language;
+use commands::command_in_language;
 use engine::dice::Roll;
 use engine::ruleset::Language;
 use engine::{Move, Side, Square};

@@ -27,6 +27,7 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
     ("bot/club/src", SQL, "SQL lives in storage"),
     ("bot/src", SQL, "SQL lives in storage"),
     ("bot/src/cli", &["play_unchecked", ".check("], "the command line asks a game"),
+    ("bot/tools/src", &["play_unchecked", ".check("], "the command line asks a game"),
     ("bot/kernel/src", OUTSIDE, "the club is given the time, and opens nothing"),
     ("bot/play/src", OUTSIDE, "the club is given the time, and opens nothing"),
     ("bot/ratings/src", OUTSIDE, "the club is given the time, and opens nothing"),
@@ -39,7 +40,7 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
         "a game is given its events and the time",
     ),
     (
-        "bot/commands/src",
+        "bot/commands",
         &["std::fs", "engine::Game", "open_routes", ".routes"],
         "orders are text and no more",
     ),
@@ -50,6 +51,7 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
     ),
     ("bot/terminal/src", INSIDE, "channels only translate"),
     ("bot/mail/src", INSIDE, "channels only translate"),
+    ("bot/mail/written/src", INSIDE, "channels only translate"),
     ("bot/discord/src", INSIDE, "channels only translate"),
     ("bot/web/src", INSIDE, "channels only translate"),
     ("bot/house/src", &[".ledger(", ".in_ledger(", ".lookup("], "the house is a player"),
@@ -62,6 +64,8 @@ const UNRELATED: &[(&str, &[&str])] = &[
     ("storage", &["templates", "fluent-bundle", "tokio"]),
     ("templates", &["storage", "rusqlite", "tokio", "clap"]),
     ("bot/commands", &["storage", "templates", "fluent-bundle", "kernel", "tokio"]),
+    ("bot/commands/words", &["commands", "storage", "templates", "kernel", "tokio"]),
+    ("bot/commands/everyday", &["storage", "templates", "fluent-bundle", "kernel", "tokio"]),
     ("bot/correspondence", &["commands", "templates", "kernel", "tokio"]),
     (
         "bot/service",
@@ -72,6 +76,8 @@ const UNRELATED: &[(&str, &[&str])] = &[
         &["rusqlite", "serenity", "lettre", "mailparse", "axum", "lmtp", "mail", "discord"],
     ),
     ("bot/terminal", &["serenity", "lettre", "mailparse", "axum", "mail", "discord", "web"]),
+    ("bot/mail/email", &["storage", "club", "lettre", "mail-auth", "tokio"]),
+    ("bot/mail/written", &["storage", "club", "lettre", "mail-auth", "tokio"]),
     ("bot/mail", &["storage", "serenity", "axum", "discord", "terminal", "web"]),
     ("bot/discord", &["lettre", "mailparse", "axum", "lmtp", "mail", "terminal", "web"]),
     (
@@ -79,6 +85,7 @@ const UNRELATED: &[(&str, &[&str])] = &[
         &["rusqlite", "serenity", "lettre", "axum", "mail", "discord", "terminal", "web"],
     ),
     ("bot/web", &["serenity", "lettre", "mailparse", "lmtp", "mail", "discord", "terminal"]),
+    ("bot/tools", &["service", "club", "serenity", "lettre", "axum"]),
     ("bot", &["serenity", "lettre", "mailparse", "axum", "resvg", "rusqlite"]),
 ];
 

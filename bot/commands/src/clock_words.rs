@@ -6,7 +6,7 @@ use engine::notation;
 use crate::words::{ProposalWord, Word};
 
 /// Reads `7d+1d/10d`, `3d/ply`, `5d`; `ply` in any language. Checks only the form.
-pub(super) fn pace(typed: &str) -> Option<String> {
+pub fn pace(typed: &str) -> Option<String> {
     let folded = notation::fold_typed(typed);
     let text = folded.trim_end_matches([',', '.', ';', '!']);
     let (spans, last) = match text.split_once('/') {

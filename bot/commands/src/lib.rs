@@ -2,18 +2,16 @@
 //! terminal and on the pages. No I/O, no players, no game: this module distinguishes a move from
 //! other orders, and the engine decides whether it can be played.
 //!
-//! In reading order: `words` (in which orders are given), `order`, `table` (all orders: how each is read and written, and what it
+//! In reading order: `words` (a crate: in which words orders are given), `order`, `table` (all orders: how each is read and written, and what it
 //! needs), `read` (reads a line as an order) with `rest` and `shared`, `ply`, `proposal` (the terms of a
 //! challenge), `vacation`, `more_time`, `settings`, `hours`, `circle`, `ladder`, `tournament` and `organise`; `text` (an order in its
-//! canonical words); `everyday` (what people say in place of a command); `misread` (what was not understood); `reserved` (names that no
+//! canonical words); `misread` (what was not understood); `reserved` (names that no
 //! player can have).
 
-pub mod announcing;
 pub(crate) mod archive;
 mod circle;
-mod clock_words;
+pub mod clock_words;
 mod day;
-mod everyday;
 mod follows;
 mod hours;
 pub(crate) mod ladder;
@@ -25,14 +23,14 @@ mod parts;
 pub mod plan;
 mod ply;
 pub(crate) mod proposal;
-pub(crate) mod read;
+pub mod read;
 mod reserved;
 mod rest;
 mod row;
 mod rulesets;
 pub(crate) mod settings;
 mod shared;
-mod spoken_terms;
+pub mod spoken_terms;
 mod stage;
 pub(crate) mod table;
 #[cfg(test)]
@@ -40,12 +38,10 @@ mod tests;
 mod text;
 pub(crate) mod tournament;
 pub(crate) mod vacation;
-pub mod words;
 pub mod zones;
 
 pub use archive::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
 pub use circle::{CircleDeed, CircleQuestion};
-pub use everyday::{Vocabulary, announced_with, guess, lines, understand, understand_or_guess};
 pub use follows::Follows;
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
@@ -69,6 +65,7 @@ pub use rulesets::ruleset_called;
 pub use settings::{BoardForm, Setting, SettingValues, choices};
 pub use stage::NextStage;
 pub use table::{Deed, GameQuestion, Needs, Question};
+pub use text::command_in_language;
 pub use tournament::{TournamentDeed, TournamentQuestion};
 pub use vacation::{VacationOrder, VacationSpan};
-pub use words::{ChannelWord, OrderWord};
+pub use words::{self, ChannelWord, OrderWord};

@@ -8,6 +8,7 @@ use super::parts::{AfterPly, Offer};
 use super::rest::{RestOfLine, shown};
 use super::{ply, table};
 use crate::Misread;
+use crate::row::WordRow;
 use crate::table::{Deed, GameQuestion};
 use crate::words::{BoardWord, Everyday, OrderWord, Word, fold};
 
@@ -64,7 +65,7 @@ fn dotted(text: &str) -> Option<OrderLine> {
 /// ply after which a board is meant: `record 12`, `board 12 7`, `12: board 7`.
 fn numbered(game: Option<u32>, text: &str) -> Option<OrderLine> {
     let (meanings, rest) = OrderWord::at_start(text)?;
-    let order = meanings.into_iter().find(|order| order.row().takes_numbers)?;
+    let order = meanings.into_iter().find(|order| WordRow::of(*order).takes_numbers)?;
     let mut rest = RestOfLine::of(order, rest);
     let game = game.or_else(|| rest.number())?;
     let ply = rest.number().map(|ply| format!("{} {ply}", BoardWord::After.canonical()));
@@ -95,7 +96,7 @@ pub fn language(line: &str) -> Option<Language> {
 }
 
 /// Takes `12:` or `#12:` from the front.
-pub(super) fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
+pub fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
     let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
     let folded = engine::notation::fold_typed(head);
     let digits = folded.strip_prefix('#').unwrap_or(&folded).trim();
@@ -109,7 +110,7 @@ pub(super) fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
 }
 
 /// Reads a line that names no game.
-pub(super) fn order(text: &str) -> Result<Order, Misread> {
+pub fn order(text: &str) -> Result<Order, Misread> {
     if fold(text).is_empty() {
         return Err(Misread::Empty);
     }
@@ -173,7 +174,7 @@ fn addressed(head: &str, said: &str) -> String {
 }
 
 /// A text without a word for `that` in front of it.
-pub(super) fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
+pub fn without_that<'a>(text: &'a str, everyday: &Everyday) -> &'a str {
     let is_that = |group: &&Vec<String>| begins_with(text, group);
     match everyday.that.iter().find(is_that) {
         Some(group) => after_words(text, group.len()),
@@ -187,7 +188,7 @@ fn begins_with(text: &str, group: &[String]) -> bool {
 }
 
 /// What comes after that many words.
-pub(super) fn after_words(text: &str, count: usize) -> &str {
+pub fn after_words(text: &str, count: usize) -> &str {
     let mut rest = text.trim_start();
     for _ in 0..count {
         rest = rest.split_once(char::is_whitespace).map_or("", |(_, rest)| rest.trim_start());

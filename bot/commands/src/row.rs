@@ -106,7 +106,7 @@ impl HelpGroup {
 
     /// The orders that are explained in it.
     pub fn orders(self) -> impl Iterator<Item = OrderWord> {
-        OrderWord::ALL.iter().copied().filter(move |word| word.row().help == Some(self))
+        OrderWord::ALL.iter().copied().filter(move |word| WordRow::of(*word).help == Some(self))
     }
 }
 

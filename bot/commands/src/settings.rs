@@ -39,12 +39,12 @@ pub enum SettingValues {
     Few(&'static [ValueWord]),
 }
 
-impl SettingWord {
+impl SettingValues {
     /// What that setting can be, the usual value first where it is one of a few.
-    pub const fn values(self) -> SettingValues {
+    pub const fn of(setting: SettingWord) -> SettingValues {
         use SettingValues::Few;
         use ValueWord as V;
-        match self {
+        match setting {
             SettingWord::Language => SettingValues::Language,
             SettingWord::Zone => SettingValues::Zone,
             SettingWord::Quiet => SettingValues::Quiet,
@@ -102,7 +102,7 @@ impl Setting {
 
     fn read(rest: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
         let which = rest.need_word::<SettingWord>()?;
-        Ok(match which.values() {
+        Ok(match SettingValues::of(which) {
             SettingValues::Language => Setting::Language(one_of(rest, &languages())?),
             SettingValues::Zone => Setting::Zone(zone(rest)?),
             SettingValues::Quiet => {
@@ -150,7 +150,7 @@ impl Setting {
 /// That setting with each of its values, or with the likeliest of very many; none for a time zone,
 /// which is different for everybody.
 pub fn choices(which: SettingWord) -> Vec<Setting> {
-    match which.values() {
+    match SettingValues::of(which) {
         SettingValues::Language => Language::ALL.map(Setting::Language).into(),
         SettingValues::Zone => Vec::new(),
         SettingValues::Quiet => NIGHTS.into_iter().chain([None]).map(Setting::Quiet).collect(),

@@ -6,7 +6,7 @@ use crate::clock_words;
 use crate::words::{Everyday, Hole, ProposalWord, SpokenTerm, TermPart, Word, fold};
 
 /// The canonical form of what are terms of a game in everyday words of one language, and nothing else.
-pub(crate) fn spoken_terms(text: &str) -> Option<String> {
+pub fn spoken_terms(text: &str) -> Option<String> {
     let folded = fold(text);
     let words: Vec<&str> = folded.split_whitespace().collect();
     let read = |language: Language| {
@@ -29,7 +29,7 @@ pub(crate) fn spoken_terms(text: &str) -> Option<String> {
 }
 
 /// A term that is said in the words of commands, and how many words it is.
-pub(crate) fn word_of_proposal(words: &[&str]) -> Option<(String, usize)> {
+pub fn word_of_proposal(words: &[&str]) -> Option<(String, usize)> {
     let joined = words.join(" ");
     let (meanings, rest) = ProposalWord::at_start(&joined)?;
     let word = meanings.into_iter().next()?;
@@ -40,11 +40,7 @@ pub(crate) fn word_of_proposal(words: &[&str]) -> Option<(String, usize)> {
 }
 
 /// The canonical form of a term at the front of the words, and how many of them it is.
-pub(crate) fn spoken(
-    term: &SpokenTerm,
-    everyday: &Everyday,
-    words: &[&str],
-) -> Option<(String, usize)> {
+pub fn spoken(term: &SpokenTerm, everyday: &Everyday, words: &[&str]) -> Option<(String, usize)> {
     let mut command = term.means.to_owned();
     for (part, word) in term.parts.iter().zip(words) {
         match part {

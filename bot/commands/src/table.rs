@@ -224,11 +224,11 @@ macro_rules! orders {
             }
         )+
 
-        impl OrderWord {
-            /// What is true of the word itself.
+        impl WordRow {
+            /// What is true of that word itself.
             #[allow(clippy::needless_update, reason = "some rows say everything")]
-            pub const fn row(self) -> WordRow {
-                match self {
+            pub const fn of(word: OrderWord) -> WordRow {
+                match word {
                     $($(OrderWord::$Word => WordRow {
                         help: Some(HelpGroup::$Group),
                         $($($flag: $said,)+)?

@@ -2,10 +2,12 @@
 //! the same order.
 
 use engine::Square;
+use engine::ruleset::Language;
 
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
+use crate::row::WordRow;
 use crate::words::{
     AccountWord, AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OrderWord, PartWord,
     SettingWord, Word,
@@ -237,4 +239,21 @@ impl Canonical for LinkTarget {
             LinkTarget::Discord(what) => format!("{} {what}", ChannelWord::Discord.canonical()),
         }
     }
+}
+
+/// An order in canonical words, which may name its game, in the words of a language. Unknown words
+/// stay as they are.
+pub fn command_in_language(canonical: &str, language: Language) -> String {
+    if let Some((game, order)) = canonical.split_once(": ")
+        && game.bytes().all(|c| c.is_ascii_digit())
+    {
+        return format!("{game}: {}", command_in_language(order, language));
+    }
+    let Some((orders, rest)) = OrderWord::at_start(canonical) else {
+        return canonical.to_owned();
+    };
+    let Some(&order) = orders.first() else { return canonical.to_owned() };
+    let rest = rest.trim();
+    let rest = WordRow::of(order).then.in_language(rest, language);
+    format!("{} {rest}", order.phrase(language)).trim_end().to_owned()
 }

@@ -121,7 +121,7 @@ pub fn zones_with(typed: &str) -> Vec<Tz> {
 static NAMED: LazyLock<Vec<(Vec<Tz>, Vec<String>)>> = LazyLock::new(|| {
     // Tests read the file, so it can be read here.
     let written: BTreeMap<String, String> =
-        toml::from_str(include_str!("../words/zones.toml")).expect("zones.toml names places");
+        toml::from_str(include_str!("../zones.toml")).expect("zones.toml names places");
     let read = |(zones, names): (&String, &String)| {
         let zones = zones.split(' ').map(|zone| zone.parse().expect("a zone"));
         (zones.collect(), names.split(", ").map(fold).collect())

@@ -16,9 +16,9 @@ use templates::medium::mail;
 use templates::notice::{self, Drawing, DrawingKind, Table};
 use templates::page::{Chart, Drawn};
 
-use super::address::Recipient;
-use super::moves;
-use super::settings::MailSettings;
+use crate::address::Recipient;
+use crate::moves;
+use crate::settings::MailSettings;
 
 /// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, or 60 kB for a review, and mail
 /// servers refuse mails that are too large.

@@ -2,18 +2,17 @@
 //! machine who writes to the club and reads the answers in the postbox.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::io;
 use std::path::PathBuf;
 use std::time::SystemTime;
+use std::{fs, io};
 
 use chrono::Utc;
 use club::BoxFuture;
 use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
-use super::relay::{Relay, RelayOutcome};
-use super::settings::Tls;
+use crate::relay::{Relay, RelayOutcome};
+use crate::settings::Tls;
 
 #[derive(Debug)]
 pub struct Correspondent {

@@ -12,10 +12,10 @@ use service::mail::{Outgoing, Receipt, Sent};
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
-use super::compose::{Composed, Unsendable, compose_mail};
-use super::postbox;
-use super::relay::{RelayConnection, RelayOutcome};
-use super::settings::{MailSettings, WayOut};
+use crate::compose::{Composed, Unsendable, compose_mail};
+use crate::postbox;
+use crate::relay::{RelayConnection, RelayOutcome};
+use crate::settings::{MailSettings, WayOut};
 
 /// The most mails that are taken at a time; these can go out twice if the club is killed.
 const AT_ONCE: u32 = 16;

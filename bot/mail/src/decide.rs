@@ -4,19 +4,32 @@
 #[cfg(test)]
 mod tests;
 
-use commands::{Deed, Needs, Order};
+use commands::Deed;
+use commands::Needs;
+use commands::Order;
 use lmtp::MailEnvelope;
 
-use super::address::Recipient;
-use super::automatic::{self, Automatic};
-use super::headers::Arrival;
-use super::message::Message;
-use super::replay::Occasion;
-use super::report::DeliveryReport;
-use super::unreadable::UnreadableMail;
-use super::verdict::{Evidence, SenderVerdict, Unproven, join_verdicts, of_server};
-use super::written::{MailLine, WrittenText, read_message_orders};
-pub use service::mail::{Known, MailId, Ours, Proof, Return};
+use crate::replay::Occasion;
+use crate::report::DeliveryReport;
+use crate::verdict::Evidence;
+use crate::verdict::SenderVerdict;
+use crate::verdict::Unproven;
+use crate::verdict::join_verdicts;
+use crate::verdict::of_server;
+use email::address::Recipient;
+use email::automatic;
+use email::automatic::Automatic;
+use email::headers::Arrival;
+use email::message::Message;
+use email::unreadable::UnreadableMail;
+pub use service::mail::Known;
+pub use service::mail::MailId;
+pub use service::mail::Ours;
+pub use service::mail::Proof;
+pub use service::mail::Return;
+use written::MailLine;
+use written::WrittenText;
+use written::read_message_orders;
 
 #[derive(Clone, Copy, Debug)]
 pub struct MailRules<'a> {

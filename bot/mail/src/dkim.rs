@@ -8,6 +8,9 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
 
 use club::BoxFuture;
+use email::message::{self, Message};
+use email::sender::is_domain;
+use email::signature::{self, MOST_HEADERS, is_related, is_selector};
 use mail_auth::common::cache::NoCache;
 use mail_auth::common::crypto::Algorithm;
 use mail_auth::common::verify::{DomainKey, VerifySignature as _};
@@ -24,13 +27,11 @@ use mail_auth::{
     MessageAuthenticator, SpfOutput, Txt,
 };
 use service::mail::AskedName;
-pub use service::mail::SilentNames;
 use tokio::time::{Instant, timeout_at};
 
-use super::message::{self, Message};
-use super::sender::is_domain;
-use super::signature::{self, MOST_HEADERS, is_related, is_selector};
-use super::verdict::{SenderVerdict, Unproven};
+use crate::verdict::{SenderVerdict, Unproven};
+
+pub use service::mail::SilentNames;
 
 /// How many signatures of a mail are checked: each asks the DNS.
 pub const MOST: usize = 4;

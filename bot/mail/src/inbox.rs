@@ -6,24 +6,25 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use club::{Closed, Club, Unanswered};
+use email::address::Recipient;
+use email::headers::Arrival;
+use email::message::{self, Message};
+use email::unreadable::UnreadableMail;
 use lmtp::{MailEnvelope, MailHandler, Taken};
 use service::Fault;
 use service::mail::{Incoming, Keys, Known};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
+use written::WrittenText;
 
-use super::address::Recipient;
-use super::decide::{self, Discard, MailDecision};
-use super::dkim::Checker;
-use super::headers::Arrival;
-use super::imap::{Dealt, MailboxMail, MailboxPlace};
-use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
-use super::message::{self, Message};
-use super::proving::{Proving, aside_email};
-use super::settings::MailSettings;
-use super::unreadable::UnreadableMail;
-use super::verdict::{Evidence, SenderVerdict, Unproven};
-use super::written::WrittenText;
+use crate::decide;
+use crate::decide::{Discard, MailDecision};
+use crate::dkim::Checker;
+use crate::imap::{Dealt, MailboxMail, MailboxPlace};
+use crate::mailbox::{recipients_of_mailbox, sender_of_mailbox};
+use crate::proving::{Proving, aside_email};
+use crate::settings::MailSettings;
+use crate::verdict::{Evidence, SenderVerdict, Unproven};
 
 const TOGETHER: usize = 64;
 

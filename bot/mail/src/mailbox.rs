@@ -1,9 +1,9 @@
 //! The envelope of a mail from a mailbox. It has none, so the headers that the mailbox's own server
 //! wrote on top are used instead. To and Cc do not count.
 
-use super::address::Recipient;
-use super::headers::Arrival;
-use super::message::Message;
+use email::address::Recipient;
+use email::headers::Arrival;
+use email::message::Message;
 
 /// The addresses of ours to which a mail in a mailbox was sent, as written there. Empty if the
 /// mailbox's server did not name them above the line with which it took the mail. Whether several
@@ -46,7 +46,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::message;
+    use email::message;
 
     #[test]
     fn only_the_servers_own_headers_count() {

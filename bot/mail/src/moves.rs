@@ -3,9 +3,10 @@
 //! a header, in the words of records, whatever language the email is in; a record that was asked for
 //! is in the text.
 
-use super::correspondent;
 use templates::Notice;
 use templates::notice::{self, Table};
+
+use crate::correspondent;
 
 /// `game 7 ply 3 d1-c1; d3-c3xc4; game 8 ply 1 d1-d4`: from the ply of that number on.
 pub const HEADER: &str = "X-Taflpost-Moves";

@@ -13,11 +13,11 @@ use service::mail::AsideEmail;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::imap::status::{ImapLink, ImapStatus};
-use super::imap::{Dealt, MailboxHandler, MailboxMail, MailboxPlace, NotKept};
-use super::inbox::Inbox;
-use super::settings::MailSettings;
-use super::{courier, imap};
+use crate::imap::status::{ImapLink, ImapStatus};
+use crate::imap::{Dealt, MailboxHandler, MailboxMail, MailboxPlace, NotKept};
+use crate::inbox::Inbox;
+use crate::settings::MailSettings;
+use crate::{courier, imap};
 
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";

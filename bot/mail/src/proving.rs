@@ -5,13 +5,13 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use club::Unanswered;
+use email::message::Message;
 use service::mail::{AsideEmail, Waited};
 
-use super::decide;
-use super::dkim::{self, Checked, Silent};
-use super::inbox::{Came, Inbox, ReadMail, rules};
-use super::message::Message;
-use super::verdict::{SenderVerdict, Unproven};
+use crate::dkim::{Checked, Silent};
+use crate::inbox::{Came, Inbox, ReadMail, rules};
+use crate::verdict::{SenderVerdict, Unproven};
+use crate::{decide, dkim};
 
 /// How the attempt to prove who sent a mail has ended.
 pub(super) enum Proving {

@@ -15,7 +15,7 @@ use lettre::transport::smtp::response::Response;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-use super::settings::Tls;
+use crate::settings::Tls;
 
 const CONNECTING: Duration = Duration::from_secs(30);
 

@@ -2,11 +2,10 @@
 //! mailbox, so anybody who has a player's signed mail can send it to the club again.
 
 use chrono::{DateTime, TimeDelta, Utc};
-
-use super::address::Recipient;
-use super::message::Message;
-use super::sender;
-use super::signature::{SignatureClaim, is_related};
+use email::address::Recipient;
+use email::message::Message;
+use email::sender;
+use email::signature::{SignatureClaim, is_related};
 
 const LONGEST_WAY: TimeDelta = TimeDelta::days(3);
 
@@ -61,7 +60,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::message;
+    use email::message;
 
     fn occasion(headers: &str) -> (bool, bool) {
         let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");

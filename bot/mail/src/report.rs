@@ -1,12 +1,11 @@
 //! Reports of mail servers: a mail of ours did not arrive, is delayed, or was called spam. Which
 //! mail it was follows from the address to which the report came, and from nothing in it.
 
+use email::automatic;
+use email::message::Message;
+use email::phrases::{PhraseList, mail_phrases};
+use email::statement::{LONGEST, Statement, status_codes};
 use service::mail::Return;
-
-use super::automatic;
-use super::message::Message;
-use super::phrases::{PhraseList, mail_phrases};
-use super::statement::{LONGEST, Statement, status_codes};
 
 /// How many lines of a report are searched for phrases.
 const MOST_LINES: usize = 60;
@@ -120,7 +119,7 @@ mod tests {
     #![allow(clippy::unwrap_used)]
 
     use super::*;
-    use crate::message;
+    use email::message;
 
     fn report(mail: &str) -> Option<DeliveryReport> {
         DeliveryReport::from_message(&message::read_message(mail.as_bytes()).unwrap())

@@ -6,9 +6,9 @@ use std::path::PathBuf;
 
 use club::ListenAt;
 
-use super::decide::SenderPolicy;
-use super::imap;
-use super::relay::Relay;
+use crate::decide::SenderPolicy;
+use crate::imap;
+use crate::relay::Relay;
 
 /// The domain of a club without its own; it is known only on this machine.
 pub const NO_DOMAIN: &str = "taflpost.localhost";

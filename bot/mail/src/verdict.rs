@@ -6,13 +6,15 @@
 #[cfg(test)]
 mod tests;
 
-use chrono::{DateTime, Utc};
+use chrono::DateTime;
+use chrono::Utc;
 use lmtp::MailEnvelope;
 
-use super::headers::Arrival;
-use super::message::Message;
-use super::sender::is_domain;
-use super::signature::{SignatureClaim, is_below};
+use email::headers::Arrival;
+use email::message::Message;
+use email::sender::is_domain;
+use email::signature::SignatureClaim;
+use email::signature::is_below;
 
 /// Whether the domain in From sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

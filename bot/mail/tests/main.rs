@@ -5,6 +5,7 @@ mod other;
 mod styles;
 
 mod beside;
+mod effort;
 mod forged;
 mod fuzz_mail;
 mod help;

@@ -2,8 +2,9 @@
 //! made of such sentences in every style of quoting. The letters are the same ones in each run;
 //! `TAFLPOST_LETTERS=5000` writes more of them, which takes minutes in a dev build.
 
-use commands::{Deed, Order, OrderLine, Sure, Vocabulary};
+use commands::{Deed, Order, OrderLine, Sure};
 use engine::ruleset::Language;
+use everyday::Vocabulary;
 use mail::{MailLine, MailText, WrittenText, read_orders};
 
 use crate::styles;
@@ -80,7 +81,7 @@ fn no_sentence_of_a_book_is_done_at_a_terminal() {
     let mut found = Vec::new();
     for (book, language) in BOOKS.iter().zip(Language::ALL) {
         for sentence in book.lines() {
-            let read = commands::understand_or_guess(sentence, language, &AnyName);
+            let read = everyday::understand_or_guess(sentence, language, &AnyName);
             match read {
                 Ok(OrderLine {
                     order: Order::Do(Deed::Yes(_) | Deed::No | Deed::Join(_)), ..

@@ -6,10 +6,10 @@
 use std::sync::Arc;
 
 use commands::Deed;
-use commands::announcing::{Announcements, without_announcement};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::Ruleset;
 use engine::{PlyAnnouncement, Side};
+use everyday::announcing::{Announcements, without_announcement};
 use kernel::happened::Happened;
 use kernel::ledger::Ledger;
 use kernel::lookup::Open;

@@ -361,7 +361,7 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
 /// meant, whatever is open.
 fn typed_ply(game: &Game, side: Side, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
     let announces = game.ruleset().announces() && side == Side::Defenders;
-    let said = announces.then(|| commands::announced_with(typed, game.ruleset())).flatten();
+    let said = announces.then(|| everyday::announced_with(typed, game.ruleset())).flatten();
     let Some((bare, said)) = said else { return tried(game, typed) };
     let (after, ply, _) = tried(game, &bare)?;
     let sayings = said.into_iter().map(|words| match words.as_str() {

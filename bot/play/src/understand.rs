@@ -5,9 +5,10 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary, ruleset_called};
+use commands::{Deed, Misread, Order, OrderLine, Question, ruleset_called};
 use engine::Side;
 use engine::ruleset::{Language, Ruleset};
+use everyday::Vocabulary;
 use kernel::desk::Questions;
 use kernel::lookup::Lookup;
 use kernel::names;
@@ -46,7 +47,7 @@ pub fn understand_lines(
 ) -> Result<Vec<Result<OrderLine, Misread>>, Fault> {
     let (player, reader) = questions.who(now, actor)?;
     let (lookup, language) = (questions.lookup(now), reader.language);
-    let lines = commands::lines(text, &ClubWords::new(lookup, player, language));
+    let lines = everyday::lines(text, &ClubWords::new(lookup, player, language));
     let read = |line: &String| understand_or_guess(lookup, player, language, line);
     Ok(lines.iter().map(read).collect())
 }
@@ -74,7 +75,7 @@ pub fn understand_or_guess(
         return understand(lookup, player, language, line);
     }
     let club = ClubWords::new(lookup, player, language);
-    match commands::understand_or_guess(line, language, &club) {
+    match everyday::understand_or_guess(line, language, &club) {
         Err(Misread::Offered { commands }) if is_greeting(&commands, line) => {
             needs_help(lookup, player).ok_or(Misread::Offered { commands })
         }
@@ -105,7 +106,7 @@ pub fn misread(
     let player = Some(player);
     let why = understand(lookup, player, language, line).err()?;
     let club = ClubWords::new(lookup, player, language);
-    Some(match commands::guess(line, language, &club, why) {
+    Some(match everyday::guess(line, language, &club, why) {
         Ok(line) => Misread::Offered { commands: vec![line.to_string()] },
         Err(why) => why,
     })
@@ -119,7 +120,7 @@ pub fn understand(
     line: &str,
 ) -> Result<OrderLine, Misread> {
     let club = ClubWords::new(lookup, player, language);
-    match commands::understand(line, language, &club) {
+    match everyday::understand(line, language, &club) {
         // Somebody who isn't a player yet has nobody to greet and nothing to resign.
         Err(Misread::Offered { .. } | Misread::NoClock { .. }) if player.is_none() => {
             commands::read(line)

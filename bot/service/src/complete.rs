@@ -3,6 +3,7 @@
 
 use ::play::choose::{MOST_COMPLETIONS, announcements, on_move, plies};
 use chrono::{DateTime, Utc};
+use commands::WordRow;
 use commands::words::{OrderWord, Word, fold, phrases_like};
 use engine::Game;
 use engine::ruleset::Language;
@@ -102,7 +103,7 @@ fn commands_like(typed: &str, language: Language) -> Vec<String> {
 /// The words that a command has of its own, if they begin like that.
 fn words_behind(before: &str, word: &str, language: Language) -> Vec<String> {
     let Some((orders, rest)) = OrderWord::at_start(before) else { return Vec::new() };
-    let then = orders.first().map(|order| order.row().then);
+    let then = orders.first().map(|order| WordRow::of(*order).then);
     then.map_or_else(Vec::new, |then| then.completions(rest.trim(), word, language))
 }
 

@@ -6,10 +6,10 @@ use engine::ruleset::Library;
 use search::Searcher;
 use search::review::{NODES, Review};
 use templates::review::ReviewedGame;
+use tools::pictures::{PictureOptions, SeenFrom};
+use tools::{CliError, CliResult, Exit, language};
 
-use crate::cli::pictures::{PictureOptions, SeenFrom};
 use crate::cli::replay::RecordFile;
-use crate::cli::{CliError, CliResult, Exit, language};
 
 /// Two to that power positions are remembered: 8 MB.
 const TABLE_BITS: u32 = 18;

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use indicatif::DecimalBytes;
+use tools::{CliResult, Exit};
 
-use super::{CliResult, Exit, file, transfer};
+use crate::cli::{file, transfer};
 
 /// Where to.
 #[derive(clap::Args)]

@@ -6,9 +6,10 @@ use std::path::Path;
 
 use indicatif::DecimalBytes;
 use storage::Traces;
+use tools::progress::Progress;
+use tools::{CliError, CliResult, Exit};
 
-use super::progress::Progress;
-use super::{CliError, CliResult, Exit, file};
+use crate::cli::file;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it first, because nobody can play while its file is being rewritten";

@@ -20,9 +20,12 @@ use service::ladder_rules::{FIXED, Number, Tie};
 use service::{LadderRules, OwnWords, Rulebook};
 use storage::clock::Clock;
 use toml::de::{DeTable, DeValue};
+use tools::CliError;
 
-use self::written::{ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys};
-use super::{CliError, log};
+use crate::cli::configuration::written::{
+    ClubKeys, ConfigurationKeys, DiscordSection, LadderKeys, LogKeys,
+};
+use crate::cli::log;
 
 /// The environment variable with the bot's token if no file is named.
 pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";

@@ -9,9 +9,10 @@ use club::Folder;
 use terminal::client::{Input, Interrupts, TerminalEnding};
 use terminal::editor::LineEditor;
 use tokio::signal::unix::{SignalKind, signal};
+use tools::{CliError, language};
 
-use super::serve::RunningClub;
-use super::{CliError, language, play};
+use crate::cli::play;
+use crate::cli::serve::RunningClub;
 
 /// What is to happen to the club when nobody sits at its console any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

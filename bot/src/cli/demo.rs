@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 
 use ::mail::correspondent::{Correspondent, ReceivedLetter};
 use terminal::client::{self, Sitter};
+use tools::{CliError, CliResult, Exit};
 
-use super::configuration::{self, Configuration};
-use super::{CliError, CliResult, Exit, Whereabouts, serve};
+use crate::cli::configuration::Configuration;
+use crate::cli::{Whereabouts, configuration, serve};
 
 /// The king reaches a corner of Stavanger's board and announces beforehand that he could.
 const GAME: &str = "h11-h7; f4-e4; j6-j7; e4-h4; f2-h2; f5-f2; g1-g3; f6-f3; b6-b4; f3-a3 se opp; \

@@ -27,11 +27,12 @@ use terminal::client;
 use terminal::protocol::ListensAt;
 use tokio::runtime::Builder;
 use tokio::time::timeout;
+use tools::{CliError, CliResult, Exit};
 
-use self::together::Neighbour;
-use super::configuration::{self, Configuration};
-use super::heads::{self, MissingHead};
-use super::{CliError, CliResult, Exit, file, in_words};
+use crate::cli::configuration::Configuration;
+use crate::cli::doctor::together::Neighbour;
+use crate::cli::heads::MissingHead;
+use crate::cli::{configuration, file, heads, in_words};
 
 const PATIENCE: Duration = Duration::from_secs(5);
 

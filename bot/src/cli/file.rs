@@ -4,8 +4,7 @@ use std::path::Path;
 
 use club::{CannotOpen, Folder, FolderError, Lock};
 use storage::{File, GameId, GameRow, OpenError, View};
-
-use super::CliError;
+use tools::CliError;
 
 /// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, CliError> {
@@ -45,7 +44,7 @@ fn existing(club: &Path) -> Result<Folder, CliError> {
             CliError::NoClub(format!("{error}; give the club's folder with --club DIR"))
         }
         // The others say themselves what to do.
-        other => other.into(),
+        other => CliError::no_club(other),
     })
 }
 

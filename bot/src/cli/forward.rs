@@ -12,8 +12,9 @@ use commands::OrganiserAct;
 use service::Service;
 use service::forward::{BroughtForward, CannotBring, KeptGame};
 use storage::{Channel, GameId};
+use tools::{CliError, CliResult, Exit, disk};
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, disk, file, heads, in_words};
+use crate::cli::{Whereabouts, configuration, file, heads, in_words};
 
 /// What is put back, and from what.
 #[derive(clap::Args)]

@@ -16,9 +16,10 @@ use engine::{Game, Ruleset};
 use interchange::games_csv::{CsvReport, CsvRules};
 use interchange::{Format, Under};
 use templates::{Words, outcome};
+use tools::lines::Lines;
+use tools::{CliError, CliResult, Exit, disk, shelf};
 
-use super::lines::Lines;
-use super::{CliError, CliResult, Exit, Whereabouts, disk, shelf};
+use crate::cli::Whereabouts;
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]

@@ -8,9 +8,8 @@ use std::io::ErrorKind;
 
 use club::Folder;
 use storage::GameId;
-
-use super::CliError;
-use super::disk::{self, Existing};
+use tools::CliError;
+use tools::disk::{self, Existing};
 
 /// A head that is missing, by as many of its digits as were named.
 #[derive(Clone, Debug, PartialEq, Eq)]

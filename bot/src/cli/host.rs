@@ -21,10 +21,9 @@ use terminal::client;
 use terminal::protocol::LineOutcome;
 use terminal::server::told_host;
 use tokio::runtime::Builder;
+use tools::{CliError, CliResult, Exit};
 
-use super::{
-    CliError, CliResult, Exit, Whereabouts, configuration, file, forward, in_words, quoted,
-};
+use crate::cli::{Whereabouts, configuration, file, forward, in_words, quoted};
 
 const LISTED: u32 = 100;
 

@@ -8,8 +8,9 @@ use std::os::unix::fs::OpenOptionsExt;
 
 use clap::{Args, ValueEnum};
 use club::Folder;
+use tools::{CliError, CliResult, Exit};
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
+use crate::cli::{Whereabouts, configuration, serve};
 
 /// What goes into the configuration. At a terminal, the program asks for what is missing; otherwise
 /// that keeps its default.

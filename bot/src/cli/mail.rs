@@ -10,9 +10,10 @@ use ::mail::address::Recipient;
 use ::mail::correspondent::{Correspondent, ReceivedLetter, is_address};
 use ::mail::settings::WayOut;
 use clap::Args;
+use tools::{CliError, CliResult, Exit};
 
-use super::receive::{self, Status};
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
+use crate::cli::receive::Status;
+use crate::cli::{Whereabouts, configuration, receive, serve};
 
 const PATIENCE: Duration = Duration::from_secs(20);
 

@@ -7,8 +7,7 @@ use std::path::{Path, PathBuf};
 
 use clap::{Args, CommandFactory};
 use clap_complete::Shell;
-
-use super::{CliError, CliResult, Exit};
+use tools::{CliError, CliResult, Exit};
 
 /// For which shell.
 #[derive(Args)]

@@ -7,42 +7,29 @@
 
 mod analyse;
 mod backup;
-mod board;
 mod compact;
 mod configuration;
 mod console;
 mod demo;
-mod disk;
 mod doctor;
-mod engines;
 mod file;
 mod forward;
 mod games;
 mod heads;
 mod host;
 mod init;
-mod language;
-mod lines;
 mod log;
 mod mail;
 mod manual;
 mod outbox;
-mod perft;
-mod pictures;
 mod play;
-mod progress;
 mod ratings;
 mod receive;
 mod replay;
 mod reports;
-mod rules;
-mod rulesets;
 mod serve;
-mod shelf;
 mod status;
 mod transfer;
-mod uci;
-mod umpire;
 mod verify;
 
 use std::ffi::OsString;
@@ -53,11 +40,12 @@ use std::process::ExitCode;
 use chrono::{DateTime, TimeDelta, Utc};
 use clap::error::ErrorKind;
 use clap::{Parser, Subcommand};
-use club::FolderError;
 use commands::{OrganiserAct, Sure};
 use engine::ruleset::{Language, Library};
-use storage::Fault;
 use templates::Reader;
+use tools::{
+    CliError, CliResult, Exit, board, engines, perft, rules, rulesets, shelf, uci, umpire,
+};
 
 const CLUB: &str = "club";
 
@@ -138,60 +126,6 @@ enum AnyCommand {
     /// Write the man pages
     Man(manual::Man),
 }
-
-#[derive(Debug, PartialEq, Eq)]
-enum Exit {
-    Good,
-    Bad,
-}
-
-/// Why a command could not answer.
-#[derive(Debug)]
-enum CliError {
-    /// The question makes no sense; a sentence says why and what would make sense.
-    BadArguments(String),
-    /// The answer is no, while standard output may be reserved for a picture; a sentence says why.
-    No(String),
-    /// Standard output is closed or full.
-    Output(io::Error),
-    /// There is no usable club; a sentence says why and what to do.
-    NoClub(String),
-    /// A mail was not taken: the exit status for the mail server, and a sentence.
-    Mail(u8, String),
-}
-
-impl std::fmt::Display for CliError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            CliError::BadArguments(sentence)
-            | CliError::No(sentence)
-            | CliError::NoClub(sentence)
-            | CliError::Mail(_, sentence) => f.write_str(sentence),
-            CliError::Output(error) => write!(f, "cannot write the output: {error}"),
-        }
-    }
-}
-
-impl From<io::Error> for CliError {
-    fn from(error: io::Error) -> CliError {
-        CliError::Output(error)
-    }
-}
-
-/// The club's file could be opened but can no longer be read.
-impl From<Fault> for CliError {
-    fn from(fault: Fault) -> CliError {
-        CliError::NoClub(fault.to_string())
-    }
-}
-
-impl From<FolderError> for CliError {
-    fn from(error: FolderError) -> CliError {
-        CliError::NoClub(error.to_string())
-    }
-}
-
-type CliResult = Result<Exit, CliError>;
 
 /// Runs one command line; writes answers to `out` and complaints to `complaints`. What changes with
 /// time alone, such as how sure a rating is, is told as of `now`.

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use storage::View;
+use tools::{CliError, CliResult, Exit};
 
-use super::{CliError, CliResult, Exit, file};
+use crate::cli::file;
 
 const LISTED: u32 = 20;
 

@@ -10,9 +10,10 @@ use templates::TerminalNote;
 use templates::medium::terminal::fit;
 use terminal::client::{self, Input, Interrupts, Sitter, TerminalEnding, TerminalSize};
 use terminal::editor::LineEditor;
+use tools::{CliError, CliResult, Exit, language};
 
-use super::console::{Console, First};
-use super::{CliError, CliResult, Exit, Whereabouts, language, quoted, serve};
+use crate::cli::console::{Console, First};
+use crate::cli::{Whereabouts, quoted, serve};
 
 /// Who plays.
 #[derive(clap::Args)]

@@ -10,9 +10,10 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
 use service::ratings::{self, Recomputed};
 use storage::{PlayerId, RatingRow, View};
+use tools::progress::Progress;
+use tools::{CliError, CliResult, Exit};
 
-use super::progress::Progress;
-use super::{CliError, CliResult, Exit, Whereabouts, file};
+use crate::cli::{Whereabouts, file};
 
 /// What to print or to do.
 #[derive(clap::Args)]

@@ -17,8 +17,9 @@ use club::{Club, Folder, Opened};
 use lmtp::{LARGEST, MailEnvelope, MailHandler as _, Taken};
 use storage::Channel;
 use tokio::runtime::Builder;
+use tools::{CliError, CliResult, Exit};
 
-use super::{CliError, CliResult, Exit, Whereabouts, configuration, serve};
+use crate::cli::{Whereabouts, configuration, serve};
 
 const PATIENCE: Duration = Duration::from_secs(120);
 

@@ -10,9 +10,10 @@ use engine::notation::record::GameEnd;
 use engine::ruleset::Library;
 use pictures::{Picture, Replay, Then, Trays};
 use templates::board::Prose;
+use tools::pictures::{PictureFormat, PictureOptions, SeenFrom};
+use tools::{CliError, CliResult, disk, language, shelf};
 
-use super::pictures::{PictureFormat, PictureOptions, SeenFrom};
-use super::{CliError, CliResult, disk, games, language, shelf};
+use crate::cli::games;
 
 /// The recorded game that a command is about.
 #[derive(clap::Args)]

@@ -5,8 +5,9 @@ use std::io::Write;
 use std::path::Path;
 
 use templates::notice::make_harmless;
+use tools::{CliResult, Exit};
 
-use super::{CliResult, Exit, file};
+use crate::cli::file;
 
 const LISTED: u32 = 100;
 

@@ -25,12 +25,12 @@ use templates::{Reader, Refusal};
 use terminal::server::{self, Seats};
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
+use tools::{CliError, CliResult, Exit};
 use web::{Pages, Site};
 
-use super::configuration::{self, Configuration};
-use super::console::{Afterwards, Console, First};
-use super::log;
-use super::{CliError, CliResult, Exit, Whereabouts, in_words};
+use crate::cli::configuration::Configuration;
+use crate::cli::console::{Afterwards, Console, First};
+use crate::cli::{Whereabouts, configuration, in_words, log};
 
 /// The most threads that read mails, draw boards and look up names. More would only take memory,
 /// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
@@ -135,7 +135,7 @@ fn first_game(program: &str, answers_to: Option<&str>) -> Vec<String> {
 
 /// The club's folder, which is created if it does not exist.
 pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, CliError> {
-    Ok(Folder::open(club.path)?)
+    Folder::open(club.path).map_err(CliError::no_club)
 }
 
 fn no_club(what: &dyn std::fmt::Display) -> CliError {

@@ -8,8 +8,9 @@ use engine::ruleset::Language;
 use service::devices::MOST_CODES_IN_ALL;
 use templates::Reader;
 use templates::notice::make_harmless;
+use tools::{CliResult, Exit};
 
-use super::{CliResult, Exit, Whereabouts, configuration, file};
+use crate::cli::{Whereabouts, configuration, file};
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> CliResult {
     let folder = file::exists(club.path)?;

@@ -12,10 +12,11 @@ use correspondence::course::Course;
 use engine::ruleset::Library;
 use storage::File;
 use templates::notice::make_harmless;
+use tools::disk::cannot_write;
+use tools::progress::{Interruption, Progress};
+use tools::{CliError, CliResult, Exit};
 
-use super::disk::cannot_write;
-use super::progress::{Interruption, Progress};
-use super::{CliError, CliResult, Exit, file};
+use crate::cli::file;
 
 /// What to do with the whole club.
 #[derive(clap::Subcommand)]
@@ -49,7 +50,7 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
     let hint = "close it before you move it (for taflpost backup it can stay open)";
     let (opened, _lock) = file::open_alone(club, hint)?;
     drop(opened);
-    let folder = Folder::existing(club)?;
+    let folder = Folder::existing(club).map_err(CliError::no_club)?;
     copy(&file::open_to_read(club)?, to)?;
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
         .map_err(|error| cannot_write(&folder.moved(), &error))?;
@@ -65,7 +66,7 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> CliResult {
 
 /// Says which files of the club's folder are not in a copy of the club.
 pub(super) fn tell_what_stays(club: &Path, out: &mut impl Write) -> Result<(), CliError> {
-    let files = Folder::existing(club)?.files_of_host()?;
+    let files = Folder::existing(club).map_err(CliError::no_club)?.files_of_host()?;
     if !files.is_empty() {
         let files = files.join(", ");
         writeln!(
@@ -126,8 +127,8 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
             format_args!("it has been changed ({foreign} isn't the way this program creates it)");
         return Err(cannot_read(&why));
     }
-    let folder = Folder::open(club)?;
-    let _lock = folder.lock()?;
+    let folder = Folder::open(club).map_err(CliError::no_club)?;
+    let _lock = folder.lock().map_err(CliError::no_club)?;
     if folder.file().exists() {
         return Err(CliError::BadArguments(format!(
             "there is already a club in {}; choose another folder with --club DIR",

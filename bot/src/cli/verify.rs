@@ -6,10 +6,11 @@ use std::path::Path;
 use engine::ruleset::Library;
 use service::{forward, verify, verify_ladder};
 use storage::{GameId, GameRow, View};
+use tools::progress::Progress;
+use tools::{CliError, CliResult, Exit, disk};
 
-use super::heads::{self, MissingHead};
-use super::progress::Progress;
-use super::{CliError, CliResult, Exit, disk, file};
+use crate::cli::heads::MissingHead;
+use crate::cli::{file, heads};
 
 /// What to check.
 #[derive(clap::Args)]

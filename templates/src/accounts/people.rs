@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 
 use crate::invitation::challenger::{PlayedGames, month};
-use crate::ladder::answer::ShownRating;
+use crate::ladder::ratings::ShownRating;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;

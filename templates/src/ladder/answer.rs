@@ -19,13 +19,6 @@ pub enum LadderAnswer {
     Sheet(Box<LadderSheet>),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ShownRating {
-    pub points: i32,
-    /// Its standard deviation.
-    pub deviation: u32,
-}
-
 /// The numbers of a ladder's rules, each with its name, for the rule sheet.
 #[derive(Clone, Debug)]
 pub struct LadderSheet {
@@ -46,12 +39,6 @@ impl LadderAnswer {
             LadderAnswer::Record(record) => record::record(reader, record),
             LadderAnswer::Sheet(sheet) => self::sheet(reader, sheet),
         }
-    }
-}
-
-impl ShownRating {
-    pub(crate) fn text(self) -> String {
-        format!("{} ±{}", self.points, self.deviation)
     }
 }
 

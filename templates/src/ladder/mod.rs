@@ -12,10 +12,10 @@ pub(crate) mod step;
 pub(crate) mod table;
 pub(crate) mod why;
 
-pub use answer::{LadderAnswer, LadderSheet, ShownRating};
+pub use answer::{LadderAnswer, LadderSheet};
 pub use news::LadderNews;
 pub use places::Past;
-pub use ratings::ChartedRating;
+pub use ratings::{ChartedRating, ShownRating};
 pub use record::LadderRecord;
 pub use refused::{Barrier, LadderRefused};
 pub use step::{LadderChange, LadderStep};

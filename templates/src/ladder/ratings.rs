@@ -2,10 +2,22 @@
 
 use pictures::{Diagram, Dot, Dots, Label, round_values};
 
-use crate::ladder::answer::ShownRating;
 use crate::page::{Block, Chart, Charted};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ShownRating {
+    pub points: i32,
+    /// Its standard deviation.
+    pub deviation: u32,
+}
+
+impl ShownRating {
+    pub(crate) fn text(self) -> String {
+        format!("{} ±{}", self.points, self.deviation)
+    }
+}
 
 /// A player's rating in the picture.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::ladder::answer::ShownRating;
 use crate::ladder::places::{Past, chart};
+use crate::ladder::ratings::ShownRating;
 use crate::page::{Block, Page};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;

@@ -2,10 +2,10 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::ladder::answer::ShownRating;
 use crate::ladder::places::{Past, chart};
 use crate::ladder::ratings;
 use crate::ladder::ratings::ChartedRating;
+use crate::ladder::ratings::ShownRating;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row};
 use crate::reader::Reader;
 use crate::ruleset_name::RulesetName;

@@ -4,7 +4,7 @@
 //! their own.
 
 use commands::words::{OrderWord, TopicWord, Word, fold};
-use commands::{HelpGroup, Pressed, Question};
+use commands::{HelpGroup, Pressed, Question, WordRow};
 use engine::ruleset::Language;
 
 use crate::page::{Block, Page, Term};
@@ -181,7 +181,7 @@ fn about(words: &Words, topic: &str) -> Option<String> {
             let mut forms = form.typed.split(", ");
             forms.any(|form| OrderWord::at_start(form).is_some_and(|(all, _)| all.contains(&order)))
         };
-        let of_group = order.row().help.into_iter().flat_map(HelpGroup::orders);
+        let of_group = WordRow::of(order).help.into_iter().flat_map(HelpGroup::orders);
         let forms: Vec<Term> =
             of_group.flat_map(|order| forms(words, order)).filter(names).collect();
         if !forms.is_empty() {

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use commands::words::command_in_language;
+use commands::command_in_language;
 
 use crate::apology::Apology;
 use crate::invitation::terms::Invitation;

@@ -6,9 +6,10 @@ use engine::ruleset::Language;
 use pictures::Diagram;
 
 use crate::invitation::terms::{ClockTerms, InvitationPace};
-use crate::ladder::answer::{LadderAnswer, LadderSheet, ShownRating};
+use crate::ladder::answer::{LadderAnswer, LadderSheet};
 use crate::ladder::places::Past;
 use crate::ladder::ratings::ChartedRating;
+use crate::ladder::ratings::ShownRating;
 use crate::ladder::record::LadderRecord;
 use crate::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 use crate::ladder::why::{LadderWhy, PastStep};

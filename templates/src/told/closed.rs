@@ -1,7 +1,7 @@
 //! A question that has ended without an answer: something newer was asked in its place, or something
 //! else was said there.
 
-use commands::words::command_in_language;
+use commands::command_in_language;
 use serde::{Deserialize, Serialize};
 
 use crate::words::{Arg, Words};

@@ -1,7 +1,7 @@
 //! A sentence that is still to be said: the key of its words, and what they name.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::words::command_in_language;
+use commands::command_in_language;
 use engine::Move;
 use engine::ruleset::Language;
 use search::facts::MoveDeed;

@@ -2,7 +2,8 @@
 //! that can be sent, a terminal as hints, Discord as buttons where it has them. Most steps are
 //! orders, and what is said about them is what is said about their act.
 
-use commands::words::{OrderWord, OrganiseWord, ValueWord, Word, command_in_language};
+use commands::command_in_language;
+use commands::words::{OrderWord, OrganiseWord, ValueWord, Word};
 use commands::{
     ArchiveQuestion, ArchivedView, Deed, LadderDeed, LadderQuestion, Needs, NewCircle, Order,
     OrderFrom, OrderLine, OrganiserAct, Pressed, Proposal, Question, Role, SideChoice, Sure,

@@ -17,11 +17,11 @@ use crate::questions::hall::{Hall, at_terminal, on_device};
 
 /// What people say, each with what it should lead to, which is tested where the files are.
 const SAID: [(Language, &str); 5] = [
-    (Language::English, include_str!("../../../bot/commands/src/tests/everyday/en.txt")),
-    (Language::Bokmaal, include_str!("../../../bot/commands/src/tests/everyday/nb.txt")),
-    (Language::Danish, include_str!("../../../bot/commands/src/tests/everyday/da.txt")),
-    (Language::German, include_str!("../../../bot/commands/src/tests/everyday/de.txt")),
-    (Language::Spanish, include_str!("../../../bot/commands/src/tests/everyday/es.txt")),
+    (Language::English, include_str!("../../../bot/commands/everyday/src/tests/lines/en.txt")),
+    (Language::Bokmaal, include_str!("../../../bot/commands/everyday/src/tests/lines/nb.txt")),
+    (Language::Danish, include_str!("../../../bot/commands/everyday/src/tests/lines/da.txt")),
+    (Language::German, include_str!("../../../bot/commands/everyday/src/tests/lines/de.txt")),
+    (Language::Spanish, include_str!("../../../bot/commands/everyday/src/tests/lines/es.txt")),
 ];
 
 /// What is said besides.

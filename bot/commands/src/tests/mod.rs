@@ -2,7 +2,6 @@
 
 #![allow(clippy::unwrap_used)]
 
-mod everyday;
 mod laws;
 mod rows;
 

@@ -5,11 +5,11 @@
 
 use std::sync::Arc;
 
-use commands::announcing::{self, AnnouncementPlace, Announcements, Settled, Utterance};
 use commands::{Deed, Order, OrderLine};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::Ruleset;
 use engine::{Move, PlyAnnouncement};
+use everyday::announcing::{self, AnnouncementPlace, Announcements, Settled, Utterance};
 use kernel::ledger::Ledger;
 use play::announcing::ruleset_of;
 use storage::{Fault, GameId, PlayerId};

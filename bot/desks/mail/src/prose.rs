@@ -3,8 +3,9 @@
 //! its exact form, so nothing in prose ever changes anything.
 
 use commands::words::{Everyday, OrderWord, Word as _, fold};
-use commands::{Deed, Misread, Order, OrderLine, Question, Vocabulary};
+use commands::{Deed, Misread, Order, OrderLine, Question};
 use engine::ruleset::Language;
+use everyday::Vocabulary;
 use kernel::answered::{LineResult, MailAnswerLine};
 use kernel::ledger::Ledger;
 use kernel::lookup::Lookup;
@@ -220,7 +221,7 @@ pub fn joining(mail: &Incoming, language: Language) -> Option<Option<String>> {
             return None;
         }
         for clause in line.split(['.', '!', ',', ';', '?', ':']) {
-            match commands::understand(clause, language, &AnyName) {
+            match everyday::understand(clause, language, &AnyName) {
                 Ok(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
                     joins = Some(Some(name));
                 }

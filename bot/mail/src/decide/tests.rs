@@ -2,11 +2,11 @@
 #![allow(clippy::unwrap_used)]
 
 use chrono::DateTime;
+use email::message;
 use service::mail::MailId;
 use service::token::Token;
 
-use super::*;
-use crate::message;
+use crate::decide::*;
 
 const VERIFIED: MailRules<'_> = MailRules {
     domain: "club.test",

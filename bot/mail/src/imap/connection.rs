@@ -9,8 +9,8 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
 use tokio::time::timeout;
 
-use super::settings::{ImapSettings, Times, Tls};
-use super::status::ImapTrouble;
+use crate::imap::settings::{ImapSettings, Times, Tls};
+use crate::imap::status::ImapTrouble;
 
 /// A plain socket or an encrypted one.
 pub trait Socket: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin {}

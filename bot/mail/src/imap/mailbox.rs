@@ -8,9 +8,9 @@ use async_imap::types::UnsolicitedResponse;
 use chrono::{DateTime, Utc};
 use tokio::time::timeout;
 
-use super::connection::Session;
-use super::settings::Times;
-use super::status::ImapTrouble;
+use crate::imap::connection::Session;
+use crate::imap::settings::Times;
+use crate::imap::status::ImapTrouble;
 
 pub struct Mailbox {
     session: Session,

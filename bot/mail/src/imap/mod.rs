@@ -18,9 +18,10 @@ use lmtp::{LARGEST, Taken};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-use self::mailbox::Mailbox;
+use crate::imap::mailbox::Mailbox;
+use crate::imap::status::{ImapLink, ImapStatus, ImapTrouble};
+
 pub use self::settings::{ImapSettings, Times, Tls};
-use self::status::{ImapLink, ImapStatus, ImapTrouble};
 
 /// How far a mailbox was dealt with. The number of a mail means nothing without the validity under
 /// which the server gave it.

@@ -1,8 +1,9 @@
 //! What mail servers and forgers write, and what is believed.
 #![allow(clippy::unwrap_used)]
 
-use super::*;
-use crate::message;
+use email::message;
+
+use crate::verdict::*;
 
 const PASS: SenderVerdict = SenderVerdict::Pass;
 

@@ -181,8 +181,18 @@ fn id(arguments: &[&str]) -> String {
     String::from_utf8(said.stdout).unwrap().trim_end().to_owned()
 }
 
+/// A port at which nothing listens, and which is given to nobody else: systems give away those from
+/// 32768 on by themselves, also to other tests before Dovecot has begun to listen.
 fn free_port() -> u16 {
-    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port()
+    static GIVEN: AtomicUsize = AtomicUsize::new(0);
+    let first = std::process::id() as usize * 16;
+    loop {
+        let number = first + GIVEN.fetch_add(1, Ordering::Relaxed);
+        let port = u16::try_from(20_000 + number % 12_000).unwrap();
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return port;
+        }
+    }
 }
 
 fn make_certificate(folder: &Path) {

@@ -13,12 +13,13 @@ use interchange::games_csv::{self, CsvLoss};
 use service::recorded;
 use storage::{Change, File, RecordedId, View};
 use templates::notice::make_harmless;
+use tools::disk::{self, Existing};
+use tools::progress::Progress;
+use tools::{CliError, CliResult, Exit, shelf};
 
-use super::read::{self, NoGame, ReadGame};
-use super::{Export, Import, Remove};
-use crate::cli::disk::{self, Existing};
-use crate::cli::progress::Progress;
-use crate::cli::{CliError, CliResult, Exit, Whereabouts, file, shelf};
+use crate::cli::games::read::{NoGame, ReadGame};
+use crate::cli::games::{Export, Import, Remove, read};
+use crate::cli::{Whereabouts, file};
 
 /// How many games are kept at once: what was kept before stays if the program is stopped.
 const AT_ONCE: usize = 200;

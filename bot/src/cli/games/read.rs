@@ -13,9 +13,8 @@ use interchange::games_csv::{CsvError, CsvMismatch, CsvRules};
 use interchange::{Format, ImportedGame, Under};
 use service::recorded;
 use templates::notice::make_harmless;
-
-use crate::cli::CliError;
-use crate::cli::lines::{Lines, NumberedLine};
+use tools::CliError;
+use tools::lines::{Lines, NumberedLine};
 
 /// The longest line and the longest record: five thousand plies with everything a club writes
 /// about them fit.

@@ -1,0 +1,244 @@
+//! Reads an invitation in words: `a friendly game of tablut with Nora, three days a move`. Each of
+//! its words is a player, a ruleset, a term, or one of those that are said around them; a line
+//! with any other word is not read here.
+
+use engine::ruleset::Language;
+
+use crate::Vocabulary;
+use crate::speech::{MeantOrders, Speech};
+use commands::{clock_words, read, spoken_terms};
+use words::{Everyday, Hole, OpponentWord, OrderWord, ProposalWord, Word, length_of_group};
+
+/// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
+/// play.
+const USUAL_RULESETS: [&str; 2] = ["brandubh", "copenhagen"];
+
+/// The most words beside a player and a ruleset that may be of any kind.
+const MOST_UNKNOWN: usize = 4;
+
+/// What has been found in a line.
+#[derive(Default)]
+struct Invited {
+    name: Option<String>,
+    /// Whether it is the house that is to play, and at which level.
+    is_with_house: bool,
+    level: Option<u32>,
+    /// Whether anybody may accept.
+    is_open: bool,
+    /// Whether a word is about a ruleset's rules, as in `the rules of tablut`.
+    asks_for_rules: bool,
+    /// Whether a word said that it is about a game.
+    is_about_playing: bool,
+    ruleset: Option<String>,
+    terms: Vec<String>,
+}
+
+impl Speech<'_> {
+    /// The commands of which one is meant if the words invite somebody.
+    pub(super) fn invitation(
+        &self,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> MeantOrders {
+        let counter = self.counter_offer(words);
+        let taken = counter.as_ref().map_or(0, |(_, taken)| *taken);
+        let mut rest = words.get(taken..).unwrap_or_default();
+        let mut invited = Invited::default();
+        while !rest.is_empty() {
+            let Some(taken) = self.invited(&mut invited, everyday, rest, club) else {
+                return Vec::new();
+            };
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        let lines = match counter {
+            Some((command, _)) => invited.countered(&command),
+            None => invited.commands(),
+        };
+        let read = lines.iter().map(|line| read::read(line).ok());
+        read.collect::<Option<MeantOrders>>().unwrap_or_default()
+    }
+
+    /// The challenge that is likely meant by a line that names a player and a ruleset, whatever few
+    /// other words it has; `None` if one of them doubts or denies.
+    pub(super) fn loosely_invited(
+        &self,
+        everyday: &Everyday,
+        club: &impl Vocabulary,
+    ) -> Option<MeantOrders> {
+        let all: Vec<usize> = (0..self.words.len()).collect();
+        let asks = self.words.first().is_some_and(|word| everyday.asking.contains(&word.folded));
+        if asks || self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
+            return None;
+        }
+        let mut rest = all.as_slice();
+        let mut invited = Invited::default();
+        let mut unknown = 0;
+        while !rest.is_empty() {
+            let taken = self.invited(&mut invited, everyday, rest, club).unwrap_or_else(|| {
+                unknown += 1;
+                1
+            });
+            rest = rest.get(taken..).unwrap_or_default();
+        }
+        let is_named = invited.name.is_some() || invited.is_with_house;
+        let is_likely = is_named && invited.ruleset.is_some();
+        if !is_likely || unknown > MOST_UNKNOWN {
+            return None;
+        }
+        let commands = invited.commands();
+        let read = commands.iter().map(|line| read::read(line).ok());
+        read.collect::<Option<MeantOrders>>().filter(|lines| !lines.is_empty())
+    }
+
+    /// Whether it is an invitation to a game without a clock.
+    pub(super) fn wants_no_clock(&self, language: Language) -> bool {
+        let all: Vec<usize> = (0..self.words.len()).collect();
+        let folded = self.folded(&all);
+        [language, Language::English].into_iter().any(|language| {
+            let everyday = Everyday::of(language);
+            let untimed = everyday.terms.iter().filter(|term| term.means.is_empty());
+            untimed.clone().any(|term| {
+                (0..folded.len()).any(|at| {
+                    folded
+                        .get(at..)
+                        .is_some_and(|rest| spoken_terms::spoken(term, everyday, rest).is_some())
+                })
+            })
+        })
+    }
+
+    /// `counter 12` at the front, and how many words that is.
+    fn counter_offer(&self, words: &[usize]) -> Option<(String, usize)> {
+        let folded = self.folded(words);
+        let (first, rest) = folded.split_first()?;
+        let number: u32 = rest.first()?.parse().ok()?;
+        (OrderWord::find(first) == Some(OrderWord::Counter))
+            .then(|| (format!("counter {number}"), 2))
+    }
+
+    /// Takes what the words begin with; how many of them that is.
+    fn invited(
+        &self,
+        invited: &mut Invited,
+        everyday: &Everyday,
+        words: &[usize],
+        club: &impl Vocabulary,
+    ) -> Option<usize> {
+        let folded = self.folded(words);
+        let ruleset = self.at_front(Hole::Ruleset, words, club);
+        let length = ruleset.as_ref().map_or(0, |(_, _, taken)| *taken);
+        // `King's Table` is no term for somebody who defends.
+        if let Some((term, taken)) =
+            everyday.terms.iter().find_map(|term| spoken_terms::spoken(term, everyday, &folded))
+            && taken >= length
+        {
+            // A term that says nothing asks for no clock.
+            if !term.is_empty() {
+                match club.ruleset(&term) {
+                    Some(ruleset) => invited.ruleset = Some(ruleset),
+                    None => invited.terms.push(term),
+                }
+            }
+            return Some(taken);
+        }
+        if let Some((_, ruleset, taken)) = ruleset
+            && invited.ruleset.is_none()
+        {
+            invited.ruleset = Some(ruleset);
+            return Some(taken);
+        }
+        if let Some((_, name, taken)) = self.at_front(Hole::Name, words, club)
+            && invited.name.is_none()
+        {
+            invited.name = Some(name);
+            return Some(taken);
+        }
+        if let Some(taken) = length_of_group(&everyday.house, &folded)
+            && invited.name.is_none()
+        {
+            invited.is_with_house = true;
+            let behind = folded.get(taken..).unwrap_or_default();
+            // `the computer 3 days a move` names no level.
+            let is_term = || {
+                everyday
+                    .terms
+                    .iter()
+                    .any(|term| spoken_terms::spoken(term, everyday, behind).is_some())
+            };
+            let level = behind.first().and_then(|word| word.parse().ok()).filter(|_| !is_term());
+            invited.level = level.or(invited.level);
+            return Some(taken + usize::from(level.is_some()));
+        }
+        let first = *folded.first()?;
+        if everyday.levels.contains(first)
+            && let Some(level) = folded.get(1).and_then(|word| word.parse().ok())
+        {
+            invited.level = Some(level);
+            return Some(2);
+        }
+        if everyday.anybody.contains(first) {
+            invited.is_open = true;
+            return Some(1);
+        }
+        if OrderWord::find(first) == Some(OrderWord::Rules) {
+            invited.asks_for_rules = true;
+        }
+        if everyday.playing.contains(first) {
+            invited.is_about_playing = true;
+            return Some(1);
+        }
+        if everyday.is_light(first) {
+            return Some(1);
+        }
+        let written = self.words.get(*words.first()?)?.written;
+        let is_term = clock_words::pace(written).is_some() || ProposalWord::find(first).is_some();
+        if is_term {
+            let term = written.trim_end_matches([',', '.', '!', ';']);
+            invited.terms.push(term.to_owned());
+            return Some(1);
+        }
+        everyday.length_of_filler(&folded)
+    }
+}
+
+impl Invited {
+    fn commands(&self) -> Vec<String> {
+        let says_terms = self.ruleset.is_some() || !self.terms.is_empty();
+        let start = match &self.name {
+            None if self.is_with_house && !self.is_open && self.is_playing() => {
+                let level = self.level.map_or_else(String::new, |level| format!(" {level}"));
+                format!("challenge {}{level}", OpponentWord::House.canonical())
+            }
+            // Only the house has levels.
+            _ if self.is_with_house || self.level.is_some() => return Vec::new(),
+            // `remind Nora` is no invitation.
+            Some(name) if says_terms && !self.is_open && self.is_playing() => {
+                format!("challenge {name}")
+            }
+            None if self.asks_for_rules && !self.is_open => return Vec::new(),
+            None if says_terms && (self.is_open || self.is_about_playing) => "seek".to_owned(),
+            _ => return Vec::new(),
+        };
+        let terms = self.terms.join(" ");
+        let with = |ruleset: &str| format!("{start} {ruleset} {terms}").trim_end().to_owned();
+        match &self.ruleset {
+            Some(ruleset) => vec![with(ruleset)],
+            None => USUAL_RULESETS.into_iter().map(with).collect(),
+        }
+    }
+
+    /// Whether it is about a game, by a word or by a ruleset.
+    fn is_playing(&self) -> bool {
+        self.is_about_playing || self.ruleset.is_some()
+    }
+
+    fn countered(&self, command: &str) -> Vec<String> {
+        if self.name.is_some() || self.is_open || self.terms.is_empty() {
+            return Vec::new();
+        }
+        let parts = self.ruleset.iter().chain(&self.terms);
+        let parts: Vec<&str> = parts.map(String::as_str).collect();
+        vec![format!("{command} {}", parts.join(" "))]
+    }
+}
