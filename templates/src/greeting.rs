@@ -1,7 +1,7 @@
 //! What somebody is told who sits down at a terminal: where they are and what waits for them there,
 //! or how to become a player.
 
-use commands::{Deed, Question, WhichGames};
+use commands::{Deed, Question, WhichGames, first_game};
 
 use crate::medium::terminal;
 use crate::page::{Block, Page};
@@ -49,7 +49,8 @@ impl Greeting {
     fn next_steps(&self) -> Vec<NextStep> {
         match self {
             Greeting::Stranger { name } => {
-                vec![give(Deed::Join(Some(name.clone()))), give(Question::Help(None))]
+                let join = give(Deed::Join(Some(name.clone())));
+                vec![join, give(first_game()), give(Question::Help(None))]
             }
             Greeting::Player(WaitingFor { games, challenges, open_challenges, .. }) => {
                 let steps = [

@@ -20,7 +20,7 @@ use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
 
 /// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
-pub const FIRST_RULESET: &str = "brandubh";
+pub use commands::FIRST_RULESET;
 
 /// The rulesets that are named before others: that one, and the one that most people play.
 pub const FIRST_RULESETS: [&str; 2] = [FIRST_RULESET, "copenhagen"];

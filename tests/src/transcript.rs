@@ -11,6 +11,7 @@
 //! [welcome: We meet on Fridays.]       what new players are told
 //! [open ladders: skalk, kopenhagen]    that the organisers opened
 //! [boards], [no boards]                whether boards are printed
+//! [Nils speaks nb]                     whatever a line of Nils looks like
 //! [the courier sleeps], [the courier wakes]
 //! [mail fails], [mail works]           a channel that is down (mail or discord)
 //! [mail to Alva bounces]               an address at which nothing arrives any more
@@ -83,6 +84,8 @@ struct Stage {
     last: BTreeMap<(Channel, String), Letter>,
     folder: PathBuf,
     requests: u32,
+    /// Who speaks which language, for channels that can tell; of others it shows in what they say.
+    languages: BTreeMap<String, Language>,
     /// The players who sit at a terminal.
     sittings: BTreeMap<String, Sitting>,
     text: String,
@@ -147,6 +150,7 @@ pub fn play(file: &Path) -> Played {
         last: BTreeMap::new(),
         folder: folder.path().to_owned(),
         requests: 0,
+        languages: BTreeMap::new(),
         sittings: BTreeMap::new(),
         text: String::new(),
         orders: BTreeSet::new(),
@@ -300,7 +304,8 @@ impl Stage {
             Channel::Web => devices::address(secret(name)),
             Channel::Email | Channel::Terminal | Channel::House => name.to_owned(),
         };
-        let actor = Actor { channel, address, language: commands::language(words) };
+        let language = self.languages.get(name).copied().or_else(|| commands::language(words));
+        let actor = Actor { channel, address, language };
         // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
         // last.
         let place = self.sitting(speaker).turn_page();
@@ -388,6 +393,11 @@ impl Stage {
         if let Some(shown) = shown {
             // Nothing comes between.
             assert_eq!(service::show(&mut self.service, self.now, shown)?, MayShow::Yes);
+        }
+        if answer.offers_first_game()
+            && let Some(place) = &request.place
+        {
+            service::note_first_game(&mut self.service, self.now, actor, place)?;
         }
         Ok(Heard { closed, answer })
     }

@@ -12,7 +12,7 @@ use tests::running::{Running, configure};
 fn pasted(running: &Running) -> Vec<(String, String)> {
     let said = running.said();
     let (_, lines) =
-        said.split_once("into another terminal, in this folder:\n").expect("a first game");
+        said.split_once("paste these lines there, in this folder:\n").expect("a first game");
     let lines = lines.lines().take_while(|line| line.starts_with("  "));
     let commands = lines.map(str::trim).filter(|line| line.contains("taflpost"));
     let run = |line: &str| {
@@ -72,7 +72,7 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     assert_eq!(say(&folder, &["mail", "--as", "alva@example.org"]), again);
     // Where people play, nobody is told how to begin.
     let running = Running::start(&folder, &folder.join("terminal.socket"));
-    assert!(!running.said().contains("A first game"), "{}", running.said());
+    assert!(!running.said().contains("To play alone"), "{}", running.said());
     assert!(running.stop().success());
 }
 

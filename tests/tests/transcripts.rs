@@ -49,6 +49,11 @@ transcripts! {
     delivery
     devices
     endings
+    evening_da
+    evening_de
+    evening_en
+    evening_es
+    evening_nb
     first_evening_discord_de
     first_evening_discord_en
     first_evening_en

@@ -133,11 +133,15 @@ fn a_visitor_is_refused_everything_else() {
     ] {
         assert_eq!(refused(club.reads("nobody", question)), "not-a-player", "{question}");
     }
-    // Elsewhere somebody unknown is refused as before.
+    // At a terminal, looking around is as free, and no game can be asked about like one's own.
     let mut club = club;
-    for question in ["watch 2", "2: board", "games all", "seeks", "players", "player Bo"] {
+    for question in ["watch 2", "games all", "seeks", "players", "player Bo"] {
+        assert!(matches!(club.says("nobody", question), Answer::Done(_)), "{question}");
+    }
+    for question in ["2: board", "games", "settings"] {
         assert_eq!(refused(club.says("nobody", question)), "not-a-player", "{question}");
     }
+    assert_eq!(refused(club.says("nobody", "watch 3")), "not-public");
 }
 
 #[test]

@@ -297,6 +297,7 @@ impl Club {
         let answered = match request.order.order.clone() {
             Order::Ask(question) => {
                 let closed = self.close_question(&request.actor, request.place.as_ref()).await?;
+                let at = request.place.map(|place| (request.actor.clone(), place));
                 let (actor, game) = (request.actor, request.order.game);
                 if scene == Some(Scene::Direct) {
                     let (actor, scene) = (actor.clone(), Scene::Direct);
@@ -315,7 +316,14 @@ impl Club {
                         &question,
                     )
                 });
-                answered.await.map(|answer| Heard { closed, answer })
+                let answer = answered.await?;
+                if let Some((actor, place)) = at.filter(|_| answer.offers_first_game()) {
+                    self.decide(move |service, now| {
+                        service::note_first_game(service, now, &actor, &place)
+                    })
+                    .await?;
+                }
+                Ok(Heard { closed, answer })
             }
             Order::Do(_) => {
                 self.decide(move |service, now| {

@@ -13,6 +13,8 @@ pub enum Misread {
     Quoted,
     /// No game can have that number.
     GameNumber { typed: String },
+    /// It greets or thanks, and there is nobody here whom it could be for.
+    Courtesy,
     /// It begins neither with an order nor like a move.
     NotUnderstood {
         typed: String,
@@ -61,6 +63,7 @@ impl Misread {
         match self {
             Misread::Empty => "empty",
             Misread::Quoted => "quoted",
+            Misread::Courtesy => "courtesy",
             Misread::GameNumber { .. } => "game-number",
             Misread::NotUnderstood { .. } => "not-understood",
             Misread::MissingArgument { .. } => "missing-argument",
@@ -78,6 +81,7 @@ impl Misread {
         match self {
             Misread::Empty
             | Misread::Quoted
+            | Misread::Courtesy
             | Misread::Offered { .. }
             | Misread::NoClock { .. }
             | Misread::GameNumber { .. }

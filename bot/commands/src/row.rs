@@ -9,8 +9,7 @@ use crate::words::{OrderWord, Word};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OrderRow<'a> {
     pub from: OrderFrom,
-    /// Whether somebody can give it who isn't a player: to become one, or to be told what everybody is.
-    pub anybody: bool,
+    pub whose: Whose,
     /// Whether a suspended player can.
     pub suspended: bool,
     /// Whether nothing is lost as soon as it is given: no game, account, place or address, and nothing
@@ -28,6 +27,18 @@ pub struct OrderRow<'a> {
     pub role: Role,
     /// How it is given where it is pressed instead of typed.
     pub pressed: Pressed,
+}
+
+/// Who can give an order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    Players,
+    /// Whoever looks around, too: somebody who is known to be there, at a terminal, in Discord, on
+    /// public pages or by an email that proves its sender.
+    Visitors,
+    /// Also whoever only says who they are: to become a player, or to be told what has nothing to do
+    /// with people.
+    Anybody,
 }
 
 /// What an order is for the person who is offered it.
@@ -153,7 +164,7 @@ impl OrderRow<'_> {
         }
         OrderRow {
             from: OrderFrom::Confirmed,
-            anybody: false,
+            whose: Whose::Players,
             suspended: false,
             keeps: false,
             answers: false,

@@ -32,12 +32,13 @@ use super::organise::{self, OrganiserAct};
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
-use super::rest::RestOfLine;
+use super::rest::{RestOfLine, is_first_game};
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::Pressed::{Box as InBox, Moves, Terms};
 use super::row::ProseRule::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
 use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
-use super::row::{HelpGroup, OrderRow, Role, WordRow};
+use super::row::Whose::{Anybody, Visitors};
+use super::row::{HelpGroup, OrderRow, Pressed, Role, Whose, WordRow};
 use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
 use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
@@ -104,6 +105,21 @@ impl Canonical for GameQuestion {
 /// Tells an act on one of several things from that on all of them.
 fn one_of<T>(named: Option<&T>) -> &'static str {
     if named.is_some() { "one" } else { "" }
+}
+
+/// What is asked about others, and not about the asker.
+const fn of_visitors(is_about_others: bool) -> Whose {
+    if is_about_others { Visitors } else { Whose::Players }
+}
+
+/// The first game of somebody who has played none has words of its own.
+fn of_opponent(name: &str, terms: &Proposal) -> &'static str {
+    if is_first_game(name, terms) { "first" } else { "" }
+}
+
+/// Nothing is left to choose for a first game.
+fn pressed_for(name: &str, terms: &Proposal) -> Pressed {
+    if is_first_game(name, terms) { Pressed::AtOnce } else { Pressed::Terms }
 }
 
 fn of_part(part: Option<PartWord>) -> &'static str {
@@ -262,39 +278,41 @@ orders! {
     enum Question {
         /// List games: the player's own, or others'.
         Games(which: WhichGames = rest.which_games()):
-            Games in TheClub [is_said: true, then: Follows::first::<GamesWord>()], Nothing;
+            Games in TheClub [is_said: true, then: Follows::first::<GamesWord>()], Nothing,
+                whose: of_visitors(matches!(which, WhichGames::Club | WhichGames::Of(_)));
         /// Show somebody else's game, now or as it was after that many plies.
         Watch(game: u32 = rest.need_number()?, ply: Option<u32> = rest.after_or_number()):
-            Watch in TheClub [is_said: true], Nothing;
+            Watch in TheClub [is_said: true], Nothing, whose: Visitors;
         /// Explain the last refusal, result or change.
         Why: Why in TheClub [is_said: true], Nothing;
         Invitations: Invitations in Inviting, Nothing;
         /// List the open challenges, or those for the ruleset that is called that.
-        Seeks(ruleset: Option<String> = rest.whole_name()): Seeks in Inviting, Nothing;
-        Rulesets: Rulesets in TheClub, Nothing, anybody: true;
+        Seeks(ruleset: Option<String> = rest.whole_name()):
+            Seeks in Inviting, Nothing, whose: Visitors;
+        Rulesets: Rulesets in TheClub, Nothing, whose: Anybody;
         /// List the players, or those whose names have that in them.
         Players(part: Option<String> = rest.name()):
-            Players in TheClub [is_said: true], Nothing, prose: AnyLength;
+            Players in TheClub [is_said: true], Nothing, prose: AnyLength, whose: Visitors;
         /// Show a player; without a name, the one who asks.
         Player(name: Option<String> = rest.name()):
-            Player in TheClub [is_said: true], Nothing, prose: AnyLength;
+            Player in TheClub [is_said: true], Nothing, prose: AnyLength, whose: of_visitors(name.is_some());
         /// Show what organisers want to know of the club.
         ClubToday: ClubToday in TheClub, Nothing;
         /// Show what is stored, and why.
-        Privacy: Privacy in You, Nothing, anybody: true;
+        Privacy: Privacy in You, Nothing, whose: Anybody;
         /// Help; with a topic, which is the canonical word of an order or else as typed.
         Help(topic: Option<String> = rest.topic()):
             Help in TheClub [is_said: true, then: Follows::HELP],
-                Nothing, anybody: true, variant: one_of(topic.as_ref());
+                Nothing, whose: Anybody, variant: one_of(topic.as_ref());
     } shared {
         /// What can be asked about a game.
         Game(question: GameQuestion): [], Game => question.row();
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>):
-            [OrderWord::Rules], Nothing, anybody: true, prose: AnyLength, variant: of_part(*part);
+            [OrderWord::Rules], Nothing, whose: Anybody, prose: AnyLength, variant: of_part(*part);
         Settings: [OrderWord::Settings], Nothing;
         /// Show who the organisers are, and what they can do.
-        Organisers: [OrderWord::Organisers], Nothing;
+        Organisers: [OrderWord::Organisers], Nothing, whose: Visitors;
         /// List what the player follows.
         Follows: [OrderWord::Follow], Nothing, variant: "all";
         /// Show one setting and what it can be.
@@ -305,13 +323,13 @@ orders! {
         Calendar: [OrderWord::Settings, AccountWord::Calendar], Nothing;
         /// Find games that are over, or show one from elsewhere.
         Archive(question: ArchiveQuestion):
-            [OrderWord::Archive], Nothing, prose: Short, variant: question.variant();
+            [OrderWord::Archive], Nothing, prose: Short, whose: Visitors, variant: question.variant();
         Circle(question: CircleQuestion):
-            [OrderWord::Circle], Nothing, prose: AnyLength, variant: question.variant();
+            [OrderWord::Circle], Nothing, prose: AnyLength, whose: Visitors, variant: question.variant();
         Ladder(question: LadderQuestion):
-            [OrderWord::Ladder], Nothing, prose: AnyLength, variant: question.variant();
+            [OrderWord::Ladder], Nothing, prose: AnyLength, whose: Visitors, variant: question.variant();
         Tournament(question: TournamentQuestion):
-            [OrderWord::Tournament], Nothing, variant: question.variant();
+            [OrderWord::Tournament], Nothing, whose: Visitors, variant: question.variant();
     }
 
     /// What a player can ask about a game.
@@ -357,7 +375,7 @@ orders! {
         TryBack: [OrderWord::Try, TryWord::Back], Game;
         /// Print the rules of the game: in short, or a part of them.
         Rules(part: Option<PartWord>):
-            [OrderWord::Rules], Game, anybody: true, variant: of_part(*part);
+            [OrderWord::Rules], Game, whose: Anybody, variant: of_part(*part);
     }
 
     /// What a player can have done.
@@ -415,7 +433,8 @@ orders! {
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
             Challenge in Inviting [then: Follows::OPPONENT],
-                Nothing + harmless, prose: AnyLength, pressed: Terms;
+                Nothing + harmless, prose: AnyLength, variant: of_opponent(name, terms),
+                pressed: pressed_for(name, terms);
         /// Ask everybody to play, for that many games.
         Seek(games: Option<u32> = rest.number(), terms: Proposal = rest.terms()?):
             Seek in Inviting [is_said: true, then: Follows::TERMS],
@@ -438,7 +457,7 @@ orders! {
         /// Become a member, with that name if one is given.
         Join(name: Option<String> = rest.whole_name()):
             Join in TheClub [is_said: true],
-                Nothing + harmless, anybody: true, prose: name.as_deref().map_or(AnyLength,
+                Nothing + harmless, whose: Anybody, prose: name.as_deref().map_or(AnyLength,
             Named), role: Role::Enters, pressed: InBox;
         /// Be shown under another name.
         Rename(name: String = rest.need_whole_name()?):
@@ -455,7 +474,7 @@ orders! {
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?):
             Link in You [is_said: true],
-                Nothing, from: what.from(), keeps: true, anybody: what.is_code(),
+                Nothing, from: what.from(), keeps: true, whose: if what.is_code() { Anybody } else { Whose::Players },
             prose: AnyLength, variant: if what.is_code() { "code" } else { "" };
         /// Unlink an account or an address, which is given as typed.
         Unlink(what: String = rest.need_name()?): Unlink in You, Nothing, prose: AnyLength;

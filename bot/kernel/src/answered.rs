@@ -60,9 +60,19 @@ pub enum LineResult {
 }
 
 impl LineResult {
+    /// Whether it offers a first game, which a yes begins.
+    pub fn offers_first_game(&self) -> bool {
+        match self {
+            LineResult::Done(happened) => matches!(**happened, Happened::Joined),
+            LineResult::Refused(refused) => matches!(**refused, Refused::NoGames),
+            _ => false,
+        }
+    }
+
     /// Whether it can be answered with yes, no or a number.
     pub fn asks(&self) -> bool {
         match self {
+            _ if self.offers_first_game() => true,
             LineResult::Done(happened) => asks(happened),
             LineResult::Refused(refused) => {
                 matches!(**refused, Refused::Offered { .. } | Refused::WhichOffer { .. })

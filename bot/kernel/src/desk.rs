@@ -17,6 +17,7 @@ use crate::lookup::{Lookup, whole_seconds};
 use crate::recent::Recent;
 use crate::request::Actor;
 use crate::rulebook::Rulebook;
+use crate::wishes::Wishes;
 
 /// The write side: owns the only writable connection.
 pub struct Service {
@@ -36,6 +37,7 @@ pub struct Service {
     pub channels: BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
     pub moved: Cell<u64>,
+    pub wishes: Wishes,
 }
 
 impl std::fmt::Debug for Service {
@@ -60,6 +62,7 @@ impl Service {
             recent: Recent::default(),
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
+            wishes: Wishes::default(),
             answers: 0,
             forgot: PlayerId(0),
             checked: PlayerId(0),

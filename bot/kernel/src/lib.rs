@@ -68,3 +68,4 @@ pub mod token;
 pub mod tournaments;
 pub mod venue;
 pub mod ways;
+pub mod wishes;

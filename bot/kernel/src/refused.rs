@@ -1,5 +1,6 @@
 //! What stops an order: a refusal, whose reasons `templates::told` lists, or a fault.
 
+use commands::first_game;
 use storage::Fault;
 use templates::accounts::AccountRefused;
 use templates::circle::CircleRefused;
@@ -61,7 +62,7 @@ pub fn or_refused<T>(done: Result<T, Stop>) -> Result<Result<T, Refused>, Fault>
 pub fn unknown(actor: &Actor) -> Refused {
     let address = actor.address.clone();
     match traits(actor.channel).address {
-        AddressForm::Name => Refused::NotAPlayer { name: address },
+        AddressForm::Name => Refused::NotAPlayer { name: address, wish: first_game().to_string() },
         AddressForm::Mailbox | AddressForm::Account => AccountRefused::Stranger { address }.into(),
         AddressForm::Device => AccountRefused::NotSignedIn.into(),
     }

@@ -1,9 +1,9 @@
 //! What passes between the club and a channel: a request from somebody, and the answer to it.
 
-use commands::OrderLine;
+use commands::{OrderLine, first_game};
 use engine::ruleset::Language;
 use storage::{Channel, GameId, PlayerId, TrialRow};
-use templates::told::GamePoint;
+use templates::told::{GamePoint, NextStep, give};
 use templates::{Notice, Refusal};
 
 #[derive(Clone, Debug)]
@@ -74,6 +74,19 @@ pub enum Answer {
     Done(Box<Notice>),
     /// It was not done, and why. Nothing has changed.
     Refused(Box<Refusal>),
+}
+
+impl Answer {
+    /// Whether the first thing that it offers is a first game, to which a yes is an answer.
+    pub fn offers_first_game(&self) -> bool {
+        let steps = match self {
+            Answer::Done(notice) => notice.next_steps(),
+            Answer::Refused(refusal) => refusal.next_steps(),
+        };
+        let is_game = |step: &NextStep| *step == give(first_game());
+        matches!(self, Answer::Refused(refusal) if refusal.code() == "not-a-player")
+            || steps.first().is_some_and(is_game)
+    }
 }
 
 /// What somebody is told who has said something.

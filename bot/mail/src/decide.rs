@@ -4,32 +4,20 @@
 #[cfg(test)]
 mod tests;
 
-use commands::Deed;
-use commands::Needs;
-use commands::Order;
-use lmtp::MailEnvelope;
-
-use crate::replay::Occasion;
-use crate::report::DeliveryReport;
-use crate::verdict::Evidence;
-use crate::verdict::SenderVerdict;
-use crate::verdict::Unproven;
-use crate::verdict::join_verdicts;
-use crate::verdict::of_server;
+use commands::{Deed, Needs, Order, Whose};
 use email::address::Recipient;
-use email::automatic;
-use email::automatic::Automatic;
+use email::automatic::{self, Automatic};
 use email::headers::Arrival;
 use email::message::Message;
 use email::unreadable::UnreadableMail;
-pub use service::mail::Known;
-pub use service::mail::MailId;
-pub use service::mail::Ours;
-pub use service::mail::Proof;
-pub use service::mail::Return;
-use written::MailLine;
-use written::WrittenText;
-use written::read_message_orders;
+use lmtp::MailEnvelope;
+use written::{MailLine, WrittenText, read_message_orders};
+
+use crate::replay::Occasion;
+use crate::report::DeliveryReport;
+use crate::verdict::{Evidence, SenderVerdict, Unproven, join_verdicts, of_server};
+
+pub use service::mail::{Known, MailId, Ours, Proof, Return};
 
 #[derive(Clone, Copy, Debug)]
 pub struct MailRules<'a> {
@@ -314,7 +302,7 @@ fn decide_answer(
 /// Whether an order answers a mail that asks whether its reader is the right person.
 fn is_answer(order: &Order) -> bool {
     let row = order.row();
-    row.answers || row.anybody && matches!(order, Order::Do(_))
+    row.answers || row.whose == Whose::Anybody && matches!(order, Order::Do(_))
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.

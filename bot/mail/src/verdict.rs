@@ -6,15 +6,12 @@
 #[cfg(test)]
 mod tests;
 
-use chrono::DateTime;
-use chrono::Utc;
-use lmtp::MailEnvelope;
-
+use chrono::{DateTime, Utc};
 use email::headers::Arrival;
 use email::message::Message;
 use email::sender::is_domain;
-use email::signature::SignatureClaim;
-use email::signature::is_below;
+use email::signature::{SignatureClaim, is_below};
+use lmtp::MailEnvelope;
 
 /// Whether the domain in From sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,19 +4,25 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
-use commands::{Deed, Misread, Order, OrderLine, Question, ruleset_called};
+use chrono::{DateTime, TimeDelta, Utc};
+use commands::{Deed, Misread, Order, OrderLine, Proposal, SideChoice, first_game, ruleset_called};
 use engine::Side;
 use engine::ruleset::{Language, Ruleset};
 use everyday::Vocabulary;
 use kernel::desk::Questions;
 use kernel::lookup::Lookup;
-use kernel::names;
 use kernel::request::{Actor, Place};
-use storage::{Fault, GameId, PlayerId};
+use kernel::{house_players, names};
+use storage::{Fault, GameId, GameRow, PlayerId};
 use templates::notice::has_help;
 
 use crate::{announcing, asked, seat};
+
+/// How many games that are over are looked through for the last one against the house.
+const MOST_LOOKED_AT: u32 = 10;
+
+/// For how long somebody is thanked or greeted after a game.
+const OPPONENT_FOR: TimeDelta = TimeDelta::weeks(2);
 
 /// Reads a line as a command, or else as people speak in the actor's language. A number alone
 /// is one of the commands that were offered there.
@@ -34,7 +40,12 @@ pub fn understand_line(
     {
         return Ok(Ok(chosen));
     }
-    Ok(understand_or_guess(lookup, player, reader.language, line))
+    let offered = match player {
+        Some(player) => asked::offered_to_house(lookup, player, &place.answers)?,
+        None => None,
+    };
+    let club = ClubWords { offered, ..ClubWords::new(lookup, player, reader.language) };
+    Ok(understand_or_guess_among(&club, line))
 }
 
 /// Reads the lines of a text that was sent as a whole, each as [`understand_line`] does;
@@ -71,13 +82,15 @@ pub fn understand_or_guess(
     language: Language,
     line: &str,
 ) -> Result<OrderLine, Misread> {
-    if player.is_none() {
-        return understand(lookup, player, language, line);
-    }
-    let club = ClubWords::new(lookup, player, language);
-    match everyday::understand_or_guess(line, language, &club) {
-        Err(Misread::Offered { commands }) if is_greeting(&commands, line) => {
-            needs_help(lookup, player).ok_or(Misread::Offered { commands })
+    understand_or_guess_among(&ClubWords::new(lookup, player, language), line)
+}
+
+fn understand_or_guess_among(club: &ClubWords<'_>, line: &str) -> Result<OrderLine, Misread> {
+    match everyday::understand_or_guess(line, club.language, club) {
+        Err(Misread::Offered { commands })
+            if is_greeting(&commands, line) && is_alone(club).unwrap_or(false) =>
+        {
+            Err(Misread::Courtesy)
         }
         understood => understood,
     }
@@ -89,11 +102,22 @@ fn is_greeting(commands: &[String], line: &str) -> bool {
     commands.iter().all(|command| commands::read(command).is_ok_and(|read| read.order == all))
 }
 
-/// The help, for a player who greets without having an opponent.
-fn needs_help(lookup: Lookup<'_>, player: Option<PlayerId>) -> Option<OrderLine> {
-    let running = lookup.view.running_games(player?).ok()?;
-    let help = OrderLine { game: None, order: Order::Ask(Question::Help(None)) };
-    running.is_empty().then_some(help)
+/// Whether a player has nobody to greet: no opponent but the house, nor had one lately.
+fn is_alone(club: &ClubWords<'_>) -> Result<bool, Fault> {
+    let Some(player) = club.player else { return Ok(false) };
+    let since = club.lookup.now - OPPONENT_FOR;
+    let running = club.lookup.view.running_games(player)?;
+    let over = club.lookup.view.finished_games(player, MOST_LOOKED_AT)?;
+    let over =
+        over.into_iter().filter(|game| game.folded.ended_at.is_some_and(|ended| ended > since));
+    for game in running.into_iter().chain(over) {
+        let [one, other] = Side::BOTH.map(|side| game.players[side]);
+        let opponent = if one == player { other } else { one };
+        if !house_players::is_house(club.lookup, opponent)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
 }
 
 /// Why a player's line was not understood, with what it may mean; `None` if it is understood.
@@ -120,13 +144,7 @@ pub fn understand(
     line: &str,
 ) -> Result<OrderLine, Misread> {
     let club = ClubWords::new(lookup, player, language);
-    match everyday::understand(line, language, &club) {
-        // Somebody who isn't a player yet has nobody to greet and nothing to resign.
-        Err(Misread::Offered { .. } | Misread::NoClock { .. }) if player.is_none() => {
-            commands::read(line)
-        }
-        understood => understood,
-    }
+    everyday::understand(line, language, &club)
 }
 
 struct ClubWords<'a> {
@@ -134,6 +152,8 @@ struct ClubWords<'a> {
     /// Who asks. Nobody but a player is told who plays here.
     player: Option<PlayerId>,
     language: Language,
+    /// The challenge to the house that the player was just offered.
+    offered: Option<Deed>,
     /// What was found already: a line is read in several ways, each of which looks the same words up.
     players: RefCell<HashMap<String, Option<String>>>,
     rulesets: RefCell<HashMap<String, Option<String>>>,
@@ -142,7 +162,25 @@ struct ClubWords<'a> {
 impl<'a> ClubWords<'a> {
     fn new(lookup: Lookup<'a>, player: Option<PlayerId>, language: Language) -> ClubWords<'a> {
         let (players, rulesets) = (RefCell::default(), RefCell::default());
-        ClubWords { lookup, player, language, players, rulesets }
+        ClubWords { lookup, player, language, offered: None, players, rulesets }
+    }
+}
+
+impl ClubWords<'_> {
+    /// The challenge with which a player could have begun that game against the house.
+    fn challenge_behind(&self, game: &GameRow, player: PlayerId) -> Option<Deed> {
+        let is_attacker = game.players[Side::Attackers] == player;
+        let (side, other) = match is_attacker {
+            true => (SideChoice::Attack, Side::Defenders),
+            false => (SideChoice::Defend, Side::Attackers),
+        };
+        let level = house_players::level(self.lookup, game.players[other]).ok()??;
+        let terms = Proposal {
+            ruleset: Some(game.ruleset.clone()),
+            side: Some(side),
+            ..Proposal::default()
+        };
+        Some(Deed::Challenge(commands::house_at(level), terms))
     }
 }
 
@@ -203,6 +241,19 @@ impl Vocabulary for ClubWords<'_> {
 
     fn has_help(&self, topic: &str) -> bool {
         has_help(topic, self.language)
+    }
+
+    fn house_game(&self) -> Option<Deed> {
+        let Some(player) = self.player else { return Some(first_game()) };
+        if let Some(offered) = &self.offered {
+            return Some(offered.clone());
+        }
+        if !self.lookup.view.running_games(player).ok()?.is_empty() {
+            return None;
+        }
+        let over = self.lookup.view.finished_games(player, MOST_LOOKED_AT).ok()?;
+        let last = over.into_iter().find_map(|game| self.challenge_behind(&game, player));
+        Some(last.unwrap_or_else(first_game))
     }
 
     fn announcing(&self, game: Option<u32>) -> Option<Arc<Ruleset>> {

@@ -2,7 +2,7 @@
 
 use accounts::devices;
 use chrono::{DateTime, Utc};
-use commands::{Misread, Needs, OrderLine, OrganiserAct};
+use commands::{Deed, Misread, Needs, Order, OrderLine, OrganiserAct, first_game};
 use kernel::channels::{AddressForm, traits};
 use kernel::desk::Service;
 use kernel::happened::{Happened, Remembered};
@@ -12,6 +12,7 @@ use kernel::refused::{Refused, or_refused};
 use kernel::request::{Actor, Answer, Heard, MayShow, Place, Request, Shown};
 use kernel::scene::Scene;
 use kernel::server_scene::note_scene;
+use kernel::wishes::wish_of;
 use kernel::{remember, signed_in, telling};
 use organising::{host, organise};
 use play::{asked, deciding, trying};
@@ -38,11 +39,26 @@ pub fn hear(
     scene: Option<&Scene>,
 ) -> Result<Heard, Fault> {
     let now = whole_seconds(now);
+    let (heard, wish) = decide_and_answer(service, now, request, scene)?;
+    if let Some(wish) = wish {
+        service.wishes.note(&request.actor, wish, now);
+    }
+    Ok(heard)
+}
+
+/// The answer, and what is to be done once somebody has joined, if that is asked.
+fn decide_and_answer(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    request: &Request,
+    scene: Option<&Scene>,
+) -> Result<(Heard, Option<OrderLine>), Fault> {
     let OrderLine { game, order } = &request.order;
     let moves_in =
         |id: GameId| order.needs() == Needs::Ply && game.is_none_or(|game| i64::from(game) == id.0);
     play::settling::settle_games_of(service, now, &request.actor, moves_in)?;
     let number = service.next_number();
+    let wish = wish_behind(service, now, request)?;
     let mut ledger = service.ledger(now)?;
     let asker = ledger.lookup().who(&request.actor)?;
     if let Some(asker) = &asker {
@@ -54,15 +70,19 @@ pub fn hear(
     let asker = asker.map(|player| player.id);
     if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
         let answer = answer(ledger.lookup(), asker, &remembered)?;
-        return Ok(Heard { closed: None, answer });
+        return Ok((Heard { closed: None, answer }, None));
     }
     ledger.scene = scene.cloned();
     ledger.by = asker;
-    let (player, remembered) = deciding::decide(&mut ledger, asker, request)?;
+    let (player, mut remembered) = match &wish {
+        Some(wish) => join_for(&mut ledger, request, wish)?,
+        None => deciding::decide(&mut ledger, asker, request)?,
+    };
+    let wished = wish_asked_about(order, &mut remembered);
     if asker.is_none() && traits(request.actor.channel).address == AddressForm::Device {
         // Nobody has signed in there, so nothing is written down.
         let answer = answer(ledger.lookup(), None, &remembered)?;
-        return Ok(Heard { closed: None, answer });
+        return Ok((Heard { closed: None, answer }, None));
     }
     if let Some(scene) = scene {
         // Somebody who has just joined counts as known, too.
@@ -77,12 +97,75 @@ pub fn hear(
     let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
     remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
     let answer = answer(ledger.lookup(), player, &remembered)?;
-    if let (Some(asker), Answer::Refused(refusal)) = (asker, &answer) {
-        asked::note_offers(&ledger, asker, refusal)?;
+    match (asker, &answer) {
+        (Some(asker), answer) if answer.offers_first_game() => {
+            asked::offer_first_game(&ledger, asker)?;
+        }
+        (Some(asker), Answer::Refused(refusal)) => asked::note_offers(&ledger, asker, refusal)?,
+        _ => {}
     }
     let closed = closed(&ledger);
     ledger.change.commit()?;
-    Ok(Heard { closed, answer })
+    Ok((Heard { closed, answer }, wished))
+}
+
+/// What somebody wants who says yes to joining, if that is what they were asked.
+fn wish_behind(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    request: &Request,
+) -> Result<Option<OrderLine>, Fault> {
+    let is_yes = matches!(request.order.order, Order::Do(Deed::Yes(None)));
+    if !is_yes || service.lookup(now).who(&request.actor)?.is_some() {
+        return Ok(None);
+    }
+    Ok(service.wishes.take(&request.actor, now))
+}
+
+/// Makes somebody a player, who then does what they came for, if they can.
+fn join_for(
+    ledger: &mut Ledger<'_>,
+    request: &Request,
+    wish: &OrderLine,
+) -> Result<(Option<PlayerId>, Remembered), Fault> {
+    let with = |order: OrderLine| Request { order, ..request.clone() };
+    let join = with(OrderLine::without_game(Deed::Join(None)));
+    let joined = deciding::decide(ledger, None, &join)?;
+    let (Some(player), Ok(_)) = joined else { return Ok(joined) };
+    let (_, done) = deciding::decide(ledger, Some(player), &with(wish.clone()))?;
+    Ok(if done.is_ok() { (Some(player), done) } else { joined })
+}
+
+/// What somebody who isn't a player is asked about: whether to join and do that.
+fn wish_asked_about(order: &Order, remembered: &mut Remembered) -> Option<OrderLine> {
+    let Err(Refused::NotAPlayer { wish, .. }) = remembered else { return None };
+    let wished = wish_of(order);
+    *wish = wished.to_string();
+    Some(wished)
+}
+
+/// Notes what somebody was offered by the answer to a question, so that a yes can take it: their first
+/// game, or joining for it.
+pub fn note_first_game(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    actor: &Actor,
+    place: &Place,
+) -> Result<(), Fault> {
+    let mut ledger = service.ledger(whole_seconds(now))?;
+    match ledger.lookup().who(actor)? {
+        Some(player) => {
+            ledger.place = Some(deciding::place_at(actor, place));
+            asked::offer_first_game(&ledger, player.id)?;
+            ledger.change.commit()
+        }
+        None => {
+            drop(ledger);
+            let line = OrderLine::without_game(first_game());
+            service.wishes.note(actor, line, whole_seconds(now));
+            Ok(())
+        }
+    }
 }
 
 /// Answers a line that is no order. The commands that it may mean are offered as far as they can
@@ -94,7 +177,22 @@ pub fn hear_misread(
     game: Option<u32>,
     misread: Misread,
 ) -> Result<Heard, Fault> {
-    let mut ledger = service.ledger(whole_seconds(now))?;
+    let now = whole_seconds(now);
+    let (heard, wish) = answer_misread(service, now, (actor, place), game, misread)?;
+    if let Some(wish) = wish {
+        service.wishes.note(actor, wish, now);
+    }
+    Ok(heard)
+}
+
+fn answer_misread(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    (actor, place): (&Actor, &Place),
+    game: Option<u32>,
+    misread: Misread,
+) -> Result<(Heard, Option<OrderLine>), Fault> {
+    let mut ledger = service.ledger(now)?;
     let asker = ledger.lookup().who(actor)?.map(|player| player.id);
     ledger.by = asker;
     ledger.place = Some(deciding::place_at(actor, place));
@@ -103,7 +201,19 @@ pub fn hear_misread(
         Misread::NoClock { commands } => (commands.as_slice(), true),
         _ => (&[][..], false),
     };
-    let answer = if commands.is_empty() {
+    let stranger = match asker {
+        None if traits(actor.channel).address == AddressForm::Name => Some(&actor.address),
+        _ => None,
+    };
+    let mut wished = None;
+    let answer = if let (Some(name), Some(first)) = (stranger, commands.first()) {
+        // Whatever it may mean, they would have to join first; who only greets is welcome.
+        let order = commands::read(first).map(|line| line.order);
+        let wish = order.map_or_else(|_| OrderLine::without_game(first_game()), |it| wish_of(&it));
+        let refused = Refused::NotAPlayer { name: name.clone(), wish: wish.to_string() };
+        wished = Some(wish);
+        self::answer(ledger.lookup(), None, &Err(refused))?
+    } else if commands.is_empty() {
         asker.iter().try_for_each(|&asker| asked::end(&ledger, asker))?;
         Answer::Refused(Box::new(Refusal::Misread(misread)))
     } else {
@@ -117,7 +227,7 @@ pub fn hear_misread(
     };
     let closed = closed(&ledger);
     ledger.change.commit()?;
-    Ok(Heard { closed, answer })
+    Ok((Heard { closed, answer }, wished))
 }
 
 /// Closes the question that is open where somebody asks to be shown something.

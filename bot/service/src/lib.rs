@@ -36,7 +36,9 @@ pub use {circle, tournament};
 pub use archive::games::{GamesFilter, GamesFrom, GamesKey, GamesPage, GamesResult, GamesState};
 pub use complete::LineCompletion;
 pub use features::{read_side, write_side};
-pub use handle::{act_as_host, ask_host, close_question, handle, hear, hear_misread, show};
+pub use handle::{
+    act_as_host, ask_host, close_question, handle, hear, hear_misread, note_first_game, show,
+};
 pub use home::Home;
 pub use house_desk as house;
 pub use house_desk::{HouseTask, HouseThought, HouseTurns, HouseWork};

@@ -5,7 +5,8 @@ use accounts::{account, devices};
 use archive::games;
 use chrono::{DateTime, Utc};
 use commands::{
-    AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, ruleset_called,
+    AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, Whose, first_game,
+    ruleset_called,
 };
 use engine::Side;
 use following::{edition, follow, today};
@@ -237,7 +238,8 @@ pub(super) fn ask(
     let known = || player.ok_or_else(|| Stop::from(refused::unknown(actor)));
     // On the pages a visitor is shown what the club shows everybody.
     let on_pages = lookup.scene == Some(&Scene::Pages);
-    let reader = || if on_pages { Ok(player) } else { known().map(Some) };
+    let is_for_visitors = question.row().whose != Whose::Players || on_pages;
+    let reader = || if is_for_visitors { Ok(player) } else { known().map(Some) };
     let game = game.map(|game| GameId(game.into()));
     let notice = match question {
         Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
@@ -317,7 +319,7 @@ const MOST_STEPS: usize = 6;
 fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextStep>, Stop> {
     let rules = give(Question::Rules(FIRST_RULESET.to_owned(), None));
     let Some(player) = player else {
-        return Ok(vec![begin(OrderWord::Join), rules, give(Question::Rulesets)]);
+        return Ok(vec![give(first_game()), begin(OrderWord::Join), rules]);
     };
     let mut steps = Vec::new();
     for invitation in shown_invitation::invitations(lookup, player)? {
@@ -330,7 +332,7 @@ fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextS
         }
     }
     match lookup.view.running_games(player.id)?.as_slice() {
-        [] => steps.extend([give(Question::Seeks(None)), begin(OrderWord::Challenge), rules]),
+        [] => steps.extend([give(first_game()), give(Question::Seeks(None)), rules]),
         [game] => {
             let open = lookup.open_row(game.clone())?;
             let board = board(lookup, &open, open.side_of(player.id), None)?;

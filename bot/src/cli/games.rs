@@ -168,7 +168,7 @@ fn check_csv(
     let mut report = CsvReport::default();
     let (mut told, mut disagreements, mut unexplained) = (Vec::new(), 0_usize, 0_usize);
     let cannot = |error| CliError::BadArguments(format!("cannot read {name}: {error}"));
-    while let Some((number, line)) = lines.next().map_err(cannot)? {
+    while let Some((number, line)) = lines.read_next().map_err(cannot)? {
         let mut add = |text: String, is_explained: bool| {
             disagreements += 1;
             unexplained += usize::from(!is_explained);

@@ -450,11 +450,11 @@ impl Reload {
 impl RunningClub {
     /// Explains how to begin a first game, over each channel that there is.
     fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), CliError> {
-        writeln!(
-            out,
-            "A first game to try; paste these lines into another terminal, in this folder:"
-        )?;
-        for line in first_game(&club.program(), self.answers_to.as_deref()) {
+        let program = club.program();
+        writeln!(out, "To play alone, in another terminal: {program} play --as NAME")?;
+        writeln!(out, "(type “join”, and “yes” to a game against the house)")?;
+        writeln!(out, "A game for two to try; paste these lines there, in this folder:")?;
+        for line in first_game(&program, self.answers_to.as_deref()) {
             writeln!(out, "  {line}")?;
         }
         if let Some(address) = &self.answers_to {

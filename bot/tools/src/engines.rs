@@ -278,7 +278,7 @@ fn listen_to(output: impl Read + Send + 'static) -> Receiver<Result<String, Stri
     let (sender, lines) = sync_channel(UNREAD);
     thread::spawn(move || {
         let mut output = Lines::new(output, LONGEST_SAID);
-        while let Ok(Some((_, line))) = output.next() {
+        while let Ok(Some((_, line))) = output.read_next() {
             if sender.send(line).is_err() {
                 return;
             }
@@ -291,7 +291,7 @@ fn listen_to(output: impl Read + Send + 'static) -> Receiver<Result<String, Stri
 fn show_errors(errors: impl Read + Send + 'static) {
     thread::spawn(move || {
         let mut errors = Lines::new(errors, LONGEST_SAID);
-        while let Ok(Some((_, line))) = errors.next() {
+        while let Ok(Some((_, line))) = errors.read_next() {
             let (Ok(text) | Err(text)) = line;
             let _ = writeln!(std::io::stderr(), "{}", make_harmless(&text));
         }

@@ -21,7 +21,7 @@ impl<R: Read> Lines<R> {
     }
 
     /// The next line. Of one that is too long only a part is held.
-    pub fn next(&mut self) -> io::Result<Option<NumberedLine>> {
+    pub fn read_next(&mut self) -> io::Result<Option<NumberedLine>> {
         let mut bytes = Vec::new();
         let mut length = 0;
         loop {

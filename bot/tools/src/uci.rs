@@ -63,7 +63,7 @@ fn listen(stop: Arc<AtomicBool>) -> Receiver<Result<String, String>> {
     let (sender, lines) = sync_channel(WAITING);
     thread::spawn(move || {
         let mut input = Lines::new(io::stdin(), LONGEST_SAID);
-        while let Ok(Some((_, line))) = input.next() {
+        while let Ok(Some((_, line))) = input.read_next() {
             let asked = line.as_deref().map(UciCommand::read);
             if matches!(asked, Ok(Ok(Some(UciCommand::Stop | UciCommand::Quit)))) {
                 stop.store(true, Ordering::Relaxed);

@@ -1,10 +1,10 @@
 //! Refusals about players: who somebody is, and how they may be called.
 
-use commands::{Deed, OrderWord, Question, WhichGames};
+use commands::{Deed, FIRST_RULESET, OrderWord, Question, WhichGames, first_game};
 use serde::{Deserialize, Serialize};
 
 use crate::told::lookups::Lookups;
-use crate::told::sentence::Sentence;
+use crate::told::sentence::{Sentence, Value};
 use crate::told::step::{begin, give};
 
 /// Why a name can't be taken.
@@ -35,8 +35,17 @@ pub(crate) fn refuse_unknown_player<L: Lookups>(
     Ok(why.text("nearest", nearest.unwrap_or_default()))
 }
 
-pub(crate) fn refuse_stranger(name: &str) -> Sentence {
-    Sentence::refusal("not-a-player").text("name", name).next([begin(OrderWord::Join)])
+/// Somebody who isn't a player is asked whether to join and do what they came for.
+pub(crate) fn refuse_stranger(name: &str, wish: &str) -> Sentence {
+    let is_first_game = wish == first_game().to_string();
+    let why = Sentence::refusal("not-a-player").text("name", name);
+    let why = why.choice("wish", if is_first_game { "game" } else { "other" });
+    why.with("order", Value::Command(wish.to_owned())).next([
+        give(Deed::Yes(None)),
+        give(Deed::Join(None)),
+        give(Question::Rules(FIRST_RULESET.to_owned(), None)),
+        give(Question::Help(None)),
+    ])
 }
 
 pub(crate) fn refuse_other_seat(seat: &str, name: &str) -> Sentence {

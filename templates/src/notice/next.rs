@@ -5,7 +5,7 @@
 use commands::words::{OrderWord, PartWord, ValueWord, Word};
 use commands::{
     Deed, GameQuestion, LadderDeed, LadderQuestion, Offer, Proposal, Question, Role, Sure,
-    TellsEnd, TournamentDeed, TournamentQuestion, VacationOrder, WhichGames,
+    TellsEnd, TournamentDeed, TournamentQuestion, VacationOrder, WhichGames, first_game,
 };
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
@@ -29,7 +29,7 @@ use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
 use crate::told::step::{
     NextStep, SuggestedReply, answer_report, begin, begin_in, counter, give, give_in, like,
-    typed_number, yes_or_no,
+    to_play, typed_number, yes_or_no,
 };
 use crate::told::who::Who;
 use crate::told::words_beside::WordsBeside;
@@ -102,7 +102,7 @@ impl Notice {
             Notice::History(..) => vec![give(GameQuestion::Record)],
             Notice::Games(games) if games.invitations > 0 => vec![give(Question::Invitations)],
             Notice::Games(games) if games.lines.is_empty() => match games.of {
-                GamesOf::Reader => vec![begin(OrderWord::Challenge), give(Question::Seeks(None))],
+                GamesOf::Reader => to_play().into(),
                 GamesOf::Waiting | GamesOf::Finished => Vec::new(),
             },
             Notice::Found(found) => found.next_steps(),
@@ -226,6 +226,7 @@ impl Notice {
             Notice::Help(None, now) => {
                 let join = now.iter().filter(|step| step.role() == Role::Enters).cloned();
                 let usual = [
+                    give(first_game()),
                     give(Question::Rules(FIRST_RULESET.into(), None)),
                     give(Question::Games(WhichGames::Own)),
                     give(Question::Seeks(None)),
@@ -454,10 +455,9 @@ fn after_joining(seeks: &[Invitation]) -> Vec<NextStep> {
         give(Question::Seeks(None)),
         begin(OrderWord::Challenge),
         give(Question::Rules(FIRST_RULESET.into(), None)),
-        give(Question::Rulesets),
         give(Question::Help(None)),
     ];
-    seeks.iter().map(of_seek).chain(usual).collect()
+    std::iter::once(give(first_game())).chain(seeks.iter().map(of_seek)).chain(usual).collect()
 }
 
 fn answers(invitation: &Invitation) -> Vec<NextStep> {
@@ -492,7 +492,7 @@ fn of_seeks(ruleset: Option<&RulesetName>, seeks: &[Invitation]) -> Vec<NextStep
         return seeks.iter().map(of_seek).chain(follow).collect();
     }
     match ruleset {
-        None => vec![begin(OrderWord::Seek)],
+        None => vec![give(first_game()), begin(OrderWord::Seek)],
         Some(ruleset) => {
             let seek = NextStep::Send(format!("seek {}", ruleset.id()));
             [seek].into_iter().chain(follow).chain([give(Question::Seeks(None))]).collect()

@@ -17,6 +17,9 @@ use crate::words::{Arg, Words};
 pub fn steps_after(misread: &Misread) -> Vec<NextStep> {
     match misread {
         Misread::Empty => vec![give(Question::Help(None))],
+        Misread::Courtesy => {
+            vec![give(Question::Games(WhichGames::Own)), give(Question::Help(None))]
+        }
         Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => {
             vec![give(Question::Help(None))]
         }
@@ -59,7 +62,7 @@ fn say(misread: &Misread, words: &Words, organise: &str) -> String {
     };
     let form = |form: &ActForm| ("form", Arg::from(act_line(form, organise, words)));
     let why = match misread {
-        Misread::Empty | Misread::Quoted => words.say(&id, &[]),
+        Misread::Empty | Misread::Quoted | Misread::Courtesy => words.say(&id, &[]),
         Misread::Offered { commands } if holds_a_move(commands) => {
             words.say("misread-offered-announcement", &[])
         }

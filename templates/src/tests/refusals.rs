@@ -2,7 +2,7 @@
 
 use commands::plan::BadPlan;
 use commands::words::{OrderWord, Word};
-use commands::{Misread, OrganiserAct};
+use commands::{Misread, OrganiserAct, first_game};
 use engine::Side;
 use engine::ruleset::Language;
 use expect_test::expect_file;
@@ -43,7 +43,8 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
     all.push(Club { similar: Some("Ylva"), ..club.clone() }.shows(&no_player()));
     let mut add = |refused: &[Refused]| all.extend(refused.iter().map(|why| club.shows(why)));
     add(&[
-        Refused::NotAPlayer { name: text() },
+        Refused::NotAPlayer { name: text(), wish: first_game().to_string() },
+        Refused::NotAPlayer { name: text(), wish: "seek skalk".to_owned() },
         Refused::OtherSeat { seat: "Olaf".into(), name: "Olga".into() },
         Refused::AlreadyAPlayer,
         bad_name("alva@example.org", BadName::Shape),
@@ -222,7 +223,8 @@ fn misreads() -> Vec<Misread> {
     let mut all = chain(Misread::Empty, |misread| {
         Some(match misread {
             Misread::Empty => Misread::Quoted,
-            Misread::Quoted => Misread::GameNumber { typed: "99999999999".into() },
+            Misread::Quoted => Misread::Courtesy,
+            Misread::Courtesy => Misread::GameNumber { typed: "99999999999".into() },
             Misread::GameNumber { .. } => not_understood("hello", &[]),
             Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => {
                 not_understood("bord", &["board"])

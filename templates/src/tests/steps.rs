@@ -24,6 +24,7 @@ pub(super) fn steps() -> Vec<NextStep> {
         "yes",
         "no",
         "join Ylva",
+        "challenge house 1 brandubh attack",
         "games",
         "settings",
         "help",

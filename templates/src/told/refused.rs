@@ -34,7 +34,12 @@ pub enum Refused {
     /// No player has that name.
     NoPlayer { name: String },
     /// Only players can do it, and the asker, who came with that name, hasn't joined.
-    NotAPlayer { name: String },
+    NotAPlayer {
+        name: String,
+        /// What a yes does once it has made them a player, in canonical words.
+        #[serde(default, skip_serializing_if = "String::is_empty")]
+        wish: String,
+    },
     /// At a terminal players join under the name that the terminal was started with (`seat`).
     OtherSeat { seat: String, name: String },
     /// The asker has joined before.
@@ -307,7 +312,7 @@ impl Refused {
             }
             Refused::Roll(moment) => return Ok(Refusal::Ply(club.refused_roll(*moment)?)),
             Refused::NoPlayer { name } => joining::refuse_unknown_player(club, name)?,
-            Refused::NotAPlayer { name } => joining::refuse_stranger(name),
+            Refused::NotAPlayer { name, wish } => joining::refuse_stranger(name, wish),
             Refused::OtherSeat { seat, name } => joining::refuse_other_seat(seat, name),
             Refused::AlreadyAPlayer => joining::refuse_joining_again(),
             Refused::BadName { name, because } => joining::refuse_name(club, name, *because)?,

@@ -7,7 +7,7 @@ use commands::words::{OrderWord, OrganiseWord, ValueWord, Word};
 use commands::{
     ArchiveQuestion, ArchivedView, Deed, LadderDeed, LadderQuestion, Needs, NewCircle, Order,
     OrderFrom, OrderLine, OrganiserAct, Pressed, Proposal, Question, Role, SideChoice, Sure,
-    TournamentQuestion,
+    TournamentQuestion, first_game,
 };
 use engine::ruleset::Language;
 
@@ -110,6 +110,11 @@ impl Beginning {
 /// An order that can be given as it is.
 pub fn give(order: impl Into<Order>) -> NextStep {
     NextStep::Give(OrderLine::without_game(order))
+}
+
+/// How somebody gets a game who has none: at once, with an opponent who is there, or with anybody.
+pub(crate) fn to_play() -> [NextStep; 3] {
+    [give(first_game()), give(Question::Seeks(None)), begin(OrderWord::Challenge)]
 }
 
 /// The same in a game.

@@ -1,6 +1,6 @@
 # Players and what is theirs, in Danish.
 
-joined = Velkommen til { $club }, { $name }! Er hnefatafl nyt for dig, så begynd med Brandubh: Brættet har 7×7 felter, og reglerne kan du på ti minutter. Se, hvem der søger en modstander, eller udfordr selv nogen.
+joined = Velkommen til { $club }, { $name }! Huset, vores egen modstander, spiller med det samme. Er hnefatafl nyt for dig, så begynd mod huset på det mindste bræt (Brandubh, 7×7 felter): reglerne kan du på ti minutter. Skal vi begynde det parti?
 joined-handle = Når andre skal skrive dit navn, er »{ $handle }« nok.
 joined-in-discord = Almindelige beskeder bliver ikke læst her: tryk på en knap, eller brug en kommando.
 # What the host has written for new players.
@@ -358,7 +358,10 @@ refusal-no-player = { $found ->
         [one] Her er ingen, der hedder { $name }. Mente du { $nearest }?
        *[nobody] Her er ingen, der hedder { $name }. Tjek stavemåden. De, der ikke er spillere endnu, kan melde sig ind i klubben.
     }
-refusal-not-a-player = Det kan du ikke endnu, { $name }: du er ikke spiller her. Meld dig først ind i klubben.
+refusal-not-a-player = { $wish ->
+        [game] Du er ikke spiller her endnu, { $name }. Vil du være med som { $name } og spille dit første parti med det samme? Det bliver mod huset, vores egen modstander: på det letteste niveau og det mindste bræt (7×7 felter). Du angriber, og angriberne rykker først.
+       *[other] Du er ikke spiller her endnu, { $name }. Vil du være med som { $name }, og så »{ $order }«?
+    }
 refusal-other-seat = Du er logget ind her som { $seat }, så du kan ikke melde dig ind som { $name }. Meld dig ind som { $seat }, eller start igen som { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->

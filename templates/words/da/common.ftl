@@ -124,6 +124,8 @@ apology = { $what ->
 
 misread-empty = Der står ingen kommando på den linje.
 misread-quoted = Linjen begynder med »>«, så den ligner et citat og blev ikke læst som en kommando. Hvis du mente den, så send den igen uden »>«.
+# Somebody greets or thanks, and plays against nobody who could hear it.
+misread-courtesy = Det er hyggeligt, at du er her.
 misread-game-number = Der findes ikke noget parti { $typed }.
 misread-not-understood = »{ $typed }« er hverken en kommando eller et træk.
 misread-offered-announcement = Trækket er ikke spillet endnu: du skrev noget om en melding, og det er ikke klart, om du melder. Hvad vil du?

@@ -200,6 +200,8 @@ act-challenge = udfordr selv den spiller
     .help =
         udfordr NAVN REGELSÆT [VILKÅR] | udfordr en spiller: udfordr ylva skalk angreb 7d+1d/10d; du kan skrive en e-mailadresse i stedet for navnet
         udfordr huset [NIVEAU] REGELSÆT [VILKÅR] | spil mod huset, på niveau 1 til 5; det accepterer straks: udfordr huset 2 brandubh angreb. »hvorfor« forklarer det seneste træk. I partier med »krav« kræver det aldrig sejren
+act-challenge-first = spil mod huset med det samme, på det letteste niveau
+    .button = Spil mod huset
 act-seek =
     .open = søg en modstander{ CLIENT() ->
             [discord] {""}

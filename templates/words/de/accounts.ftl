@@ -1,6 +1,6 @@
 # Players and what is theirs, in German.
 
-joined = Willkommen bei { $club }, { $name }! Wenn Hnefatafl neu für dich ist, fang mit Brandubh an: Das Brett hat 7×7 Felder, und die Regeln hast du in zehn Minuten gelernt. Sieh nach, wer eine Partie sucht, oder lade selbst jemanden ein.
+joined = Willkommen bei { $club }, { $name }! Das Haus, unser eigener Gegner, spielt sofort. Wenn Hnefatafl neu für dich ist, fang gegen das Haus auf dem kleinsten Brett an (Brandubh, 7×7 Felder): Die Regeln hast du in zehn Minuten gelernt. Sollen wir diese Partie beginnen?
 joined-handle = Wenn andere deinen Namen tippen, genügt „{ $handle }“.
 joined-in-discord = Normale Nachrichten werden hier nicht gelesen: Drück auf einen Knopf, oder nimm einen Befehl.
 # What the host has written for new players.
@@ -359,7 +359,10 @@ refusal-no-player = { $found ->
         [one] Hier heißt niemand { $name }. Meintest du { $nearest }?
        *[nobody] Hier heißt niemand { $name }. Prüf bitte die Schreibweise. Wer noch nicht Mitglied ist, kann dem Club beitreten.
     }
-refusal-not-a-player = Das geht noch nicht, { $name }: Du bist hier noch nicht Mitglied. Tritt zuerst dem Club bei.
+refusal-not-a-player = { $wish ->
+        [game] Du bist hier noch nicht Mitglied, { $name }. Möchtest du als { $name } beitreten und gleich deine erste Partie spielen? Sie wäre gegen das Haus, unseren eigenen Gegner: auf der leichtesten Stufe und dem kleinsten Brett (7×7 Felder). Du greifst an, und die Angreifer ziehen zuerst.
+       *[other] Du bist hier noch nicht Mitglied, { $name }. Möchtest du als { $name } beitreten, und dann „{ $order }“?
+    }
 refusal-other-seat = Du bist hier als { $seat } angemeldet und kannst deshalb nicht als { $name } beitreten. Tritt als { $seat } bei, oder starte neu als { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du bist hier schon Mitglied.
 refusal-bad-name = { $because ->

@@ -119,6 +119,8 @@ apology = { $what ->
 
 misread-empty = In dieser Zeile steht kein Befehl.
 misread-quoted = Diese Zeile beginnt mit „>“, sieht also wie ein Zitat aus und wurde nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
+# Somebody greets or thanks, and plays against nobody who could hear it.
+misread-courtesy = Schön, dass du hier bist.
 misread-game-number = Es gibt keine Partie { $typed }.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
 misread-offered-announcement = Der Zug ist noch nicht gespielt: Du hast etwas von einer Ansage geschrieben, und es ist nicht klar, ob du sie machst. Was möchtest du?

@@ -200,6 +200,8 @@ act-challenge = selbst eine Einladung schicken
     .help =
         einladen NAME REGELWERK [BEDINGUNGEN] | zu einer Partie: einladen ylva skalk angriff 7d+1d/10d; statt des Namens geht auch eine Mailadresse
         einladen haus [STUFE] REGELWERK [BEDINGUNGEN] | gegen das Haus spielen, auf Stufe 1 bis 5; es nimmt sofort an: einladen haus 2 brandubh angriff. „warum“ erklärt seinen letzten Zug. In Partien mit „anspruch“ erhebt es nie Anspruch
+act-challenge-first = sofort gegen das Haus spielen, auf der leichtesten Stufe
+    .button = Gegen das Haus spielen
 act-seek =
     .open = eine Partie suchen{ CLIENT() ->
             [discord] {""}

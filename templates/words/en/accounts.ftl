@@ -1,6 +1,6 @@
 # Players and what is theirs, in English.
 
-joined = Welcome to { $club }, { $name }! If you’re new to hnefatafl, start with Brandubh: the board has 7×7 squares, and you’ll know the rules in ten minutes. See who’s looking for an opponent, or challenge somebody yourself.
+joined = Welcome to { $club }, { $name }! The house, our own opponent, plays at once. If hnefatafl is new to you, begin against it on the smallest board (Brandubh, 7×7 squares): you’ll know the rules in ten minutes. Shall we start that game?
 joined-handle = To name you, others only have to type “{ $handle }”.
 joined-in-discord = Ordinary messages aren’t read here: press a button or use a command.
 # What the host has written for new players.
@@ -366,7 +366,10 @@ refusal-no-player = { $found ->
        *[nobody] Nobody here is called { $name }. Please check the spelling. Anyone who isn’t a player yet can join the club.
     }
 # $name is the reader’s.
-refusal-not-a-player = You can’t do that yet, { $name }: you’re not a player here. Join the club first.
+refusal-not-a-player = { $wish ->
+        [game] You’re not a player here yet, { $name }. Join as { $name }, and play your first game at once? It would be against the house, our own opponent: at its easiest level, on the smallest board (7×7 squares). You’d attack, and the attackers move first.
+       *[other] You’re not a player here yet, { $name }. Join as { $name }, and then “{ $order }”?
+    }
 refusal-other-seat = You’re signed in here as { $seat }, so you can’t join as { $name }. Join as { $seat }, or start again as { $name } (taflpost play --as { $name }).
 refusal-already-a-player = You’re already a player here.
 refusal-bad-name = { $because ->

@@ -125,6 +125,8 @@ apology = { $what ->
 # $typed is what was written, $order the command that was understood, $example a whole line.
 misread-empty = There’s no command in that line.
 misread-quoted = That line starts with “>”, so it looks like a quotation and wasn’t read as a command. If you meant it, send it again without the “>”.
+# Somebody greets or thanks, and plays against nobody who could hear it.
+misread-courtesy = It’s good to have you here.
 misread-game-number = There’s no game { $typed }.
 misread-not-understood = “{ $typed }” isn’t a command or a move.
 misread-offered-announcement = The move hasn’t been made yet: you wrote something about an announcement, and it isn’t clear whether you’re making it. Which do you want?

@@ -206,6 +206,8 @@ act-challenge = challenge them yourself
     .help =
         challenge NAME RULESET [TERMS] | challenge a player: challenge ylva skalk attack 7d+1d/10d; you can give an email address instead of the name
         challenge house [LEVEL] RULESET [TERMS] | play against the house, at a level from 1 to 5; it accepts at once: challenge house 2 brandubh attack. “why” explains its last move. In games with “claim” it never claims a win
+act-challenge-first = play the house at once, at its easiest level
+    .button = Play the house
 act-seek =
     .open = look for an opponent{ CLIENT() ->
             [discord] {""}

@@ -1,6 +1,6 @@
 # Players and what is theirs, in Spanish.
 
-joined = ¡Te damos la bienvenida a { $club }, { $name }! Si no conoces el hnefatafl, empieza por Brandubh: el tablero tiene 7×7 casillas y las reglas se aprenden en diez minutos. Mira quién busca rival o reta a alguien.
+joined = ¡Te damos la bienvenida a { $club }, { $name }! La casa, nuestro propio rival, juega en el acto. Si no conoces el hnefatafl, empieza contra ella en el tablero más pequeño (Brandubh, 7×7 casillas): las reglas se aprenden en diez minutos. ¿Empezamos esa partida?
 joined-handle = Para nombrarte, a los demás les basta con escribir «{ $handle }».
 joined-in-discord = Los mensajes normales no se leen aquí: pulsa un botón o usa una orden.
 # What the host has written for new players.
@@ -365,7 +365,10 @@ refusal-no-player = { $found ->
        *[nobody] Aquí nadie se llama { $name }. Comprueba cómo se escribe. Quien aún no juega aquí puede unirse al club.
     }
 # $name is the reader’s.
-refusal-not-a-player = Todavía no puedes hacer eso, { $name }: primero tienes que unirte al club.
+refusal-not-a-player = { $wish ->
+        [game] Todavía no juegas aquí, { $name }. ¿Quieres unirte como { $name } y jugar ya tu primera partida? Sería contra la casa, nuestro propio rival: en el nivel más fácil y en el tablero más pequeño (7×7 casillas). Tú atacas, y los atacantes mueven primero.
+       *[other] Todavía no juegas aquí, { $name }. ¿Quieres unirte como { $name }, y después «{ $order }»?
+    }
 refusal-other-seat = Aquí has entrado como { $seat }, así que no puedes unirte como { $name }. Únete como { $seat } o entra de nuevo como { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Ya estás en el club.
 refusal-bad-name = { $because ->

@@ -203,6 +203,8 @@ apology = { $what ->
 # $typed is what was written, $order the command that was understood, $example a whole line.
 misread-empty = En esa línea no hay ninguna orden.
 misread-quoted = Esa línea empieza con «>», así que parece una cita y no se ha leído como una orden. Si era una orden, envíala otra vez sin el «>».
+# Somebody greets or thanks, and plays against nobody who could hear it.
+misread-courtesy = Da gusto tenerte aquí.
 misread-game-number = No hay ninguna partida { $typed }.
 misread-not-understood = «{ $typed }» no es una orden ni una jugada.
 misread-offered-announcement = La jugada todavía no se ha hecho: has escrito algo sobre un aviso y no está claro si lo haces. ¿Qué quieres?

@@ -205,6 +205,8 @@ act-challenge = retar tú a esta persona
     .help =
         retar NOMBRE REGLAMENTO [CONDICIONES] | retar a alguien: retar ylva skalk ataque 7d+1d/10d; en vez del nombre vale una dirección de correo
         retar casa [NIVEL] REGLAMENTO [CONDICIONES] | jugar contra la casa, en un nivel del 1 al 5; acepta al momento: retar casa 2 brandubh ataque. «por qué» explica su última jugada. En partidas con «reclamación» nunca reclama
+act-challenge-first = jugar ya contra la casa, en el nivel más fácil
+    .button = Jugar contra la casa
 act-seek =
     .open = buscar rival{ CLIENT() ->
             [discord] {""}

@@ -1,6 +1,6 @@
 # Players and what is theirs, in Norwegian (Bokmål).
 
-joined = Velkommen til { $club }, { $name }! Er hnefatafl nytt for deg, så begynn med Brandubh: Brettet har 7×7 ruter, og reglene kan du på ti minutter. Se hvem som ser etter en motstander, eller utfordre noen selv.
+joined = Velkommen til { $club }, { $name }! Huset, vår egen motstander, spiller med en gang. Er hnefatafl nytt for deg, så begynn mot huset på det minste brettet (Brandubh, 7×7 ruter): reglene kan du på ti minutter. Skal vi begynne det partiet?
 joined-handle = Når andre skal skrive navnet ditt, holder det med «{ $handle }».
 joined-in-discord = Vanlige meldinger blir ikke lest her: trykk på en knapp eller bruk en kommando.
 # What the host has written for new players.
@@ -366,7 +366,10 @@ refusal-no-player = { $found ->
        *[nobody] Ingen her heter { $name }. Sjekk skrivemåten. Den som ikke er spiller ennå, kan bli med i klubben.
     }
 # $name is the reader’s.
-refusal-not-a-player = Det kan du ikke gjøre ennå, { $name }: du er ikke spiller her. Bli med i klubben først.
+refusal-not-a-player = { $wish ->
+        [game] Du er ikke spiller her ennå, { $name }. Vil du bli med som { $name } og spille ditt første parti med en gang? Det blir mot huset, vår egen motstander: på det letteste nivået og det minste brettet (7×7 ruter). Du angriper, og angriperne flytter først.
+       *[other] Du er ikke spiller her ennå, { $name }. Vil du bli med som { $name }, og så «{ $order }»?
+    }
 refusal-other-seat = Du er logget på her som { $seat }, så du kan ikke bli med som { $name }. Bli med som { $seat }, eller start på nytt som { $name } (taflpost play --as { $name }).
 refusal-already-a-player = Du er allerede spiller her.
 refusal-bad-name = { $because ->

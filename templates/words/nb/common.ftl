@@ -129,6 +129,8 @@ apology = { $what ->
 # $typed is what was written, $order the command that was understood, $example a whole line.
 misread-empty = Det står ingen kommando på den linjen.
 misread-quoted = Den linjen begynner med «>», så den ser ut som et sitat og ble ikke lest som en kommando. Mente du den, så send den på nytt uten «>».
+# Somebody greets or thanks, and plays against nobody who could hear it.
+misread-courtesy = Hyggelig at du er her.
 misread-game-number = Det finnes ikke noe parti { $typed }.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
 misread-offered-announcement = Trekket er ikke gjort ennå: du skrev noe om et varsel, og det er ikke klart om du varsler. Hva vil du gjøre?

@@ -206,6 +206,8 @@ act-challenge = send selv en utfordring
     .help =
         utfordre NAVN REGELSETT [VILKÅR] | utfordre en spiller: utfordre ylva skalk angrep 7d+1d/10d; du kan skrive en e-postadresse i stedet for navnet
         utfordre huset [NIVÅ] REGELSETT [VILKÅR] | spill mot huset, på nivå 1 til 5; det godtar med en gang: utfordre huset 2 brandubh angrep. «hvorfor» forklarer det siste trekket. I partier med «krav» krever det aldri seieren
+act-challenge-first = spill mot huset med en gang, på det letteste nivået
+    .button = Spill mot huset
 act-seek =
     .open = finn en motstander{ CLIENT() ->
             [discord] {""}

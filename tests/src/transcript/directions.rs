@@ -3,6 +3,7 @@
 
 use chrono::{NaiveDateTime, TimeDelta};
 use commands::OrganiserAct;
+use engine::ruleset::Language;
 use service::devices::{DeviceFor, NewDevice};
 use service::{Actor, Answer, Failure, Request};
 use storage::Channel;
@@ -20,6 +21,10 @@ impl Stage {
             _ if direction.starts_with("contact: ") || direction.starts_with("welcome: ") => {}
             _ if direction.starts_with("open ladders: ") => {
                 self.open_ladders(&direction["open ladders: ".len()..])?;
+            }
+            _ if let Some((name, code)) = direction.split_once(" speaks ") => {
+                let language = Language::from_code(code).ok_or("no such language")?;
+                self.languages.insert(name.to_owned(), language);
             }
             _ if direction.ends_with(" sits down") => {
                 self.greet(&direction[..direction.len() - " sits down".len()])?;

@@ -9,7 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, Needs, Order, OrderLine, Role};
+use commands::{Deed, Needs, Order, OrderLine, Role, first_game};
 use mail::{MailText, read_orders};
 use service::mail::{Incoming, Keys, MailId, Proof, Sent};
 use service::token::Token;
@@ -149,7 +149,11 @@ impl Says {
             }
             _ => None,
         });
-        let choices: Vec<String> = offered.map(|line| line.to_string()).collect();
+        let mut choices: Vec<String> = offered.map(|line| line.to_string()).collect();
+        // By email, too, somebody without a game is offered one.
+        if refusal.next_steps().first() == Some(&give(first_game())) {
+            choices.push(first_game().to_string());
+        }
         Says { are_offers: !choices.is_empty(), choices, offers: Vec::new() }
     }
 }
@@ -473,7 +477,8 @@ impl Mia {
                 (heard, Some(request))
             }
         };
-        self.last = shown("", Says::of(&heard.answer, game), self.hall.now);
+        let says = self.says(&heard.answer, game);
+        self.last = shown("", says, self.hall.now);
         self.last.says.offers.clear();
         self.check("terminal", &before, (&outcomes, to.is_last), words);
         self.repeat(request);
@@ -517,7 +522,7 @@ impl Mia {
             page.is_last = false;
         }
         self.pages[at].says = Says::default();
-        let mut says = Says::of(&answer, None);
+        let mut says = self.says(&answer, None);
         says.offers.clear();
         self.pages.push(shown(&name, says, self.hall.now));
         self.check("page", &before, (&outcomes, to.is_last), words);
@@ -541,7 +546,7 @@ impl Mia {
         for message in &mut self.messages {
             message.is_last = false;
         }
-        let mut says = Says::of(&answer, None);
+        let mut says = self.says(&answer, None);
         says.offers.clear();
         let now = shown(&to.name, says, self.hall.now);
         match at {
@@ -550,6 +555,16 @@ impl Mia {
         }
         self.check("discord", &before, (&outcomes, to.is_last), words);
         self.repeat(request);
+    }
+
+    /// What an answer says; whoever plays no game may be offered one by it.
+    fn says(&self, answer: &Answer, game: Option<u32>) -> Says {
+        let mut says = Says::of(answer, game);
+        if answer.offers_first_game() && !self.hall.plays("Mia") {
+            says.choices = vec![first_game().to_string()];
+            says.are_offers = true;
+        }
+        says
     }
 
     fn hear_at(&mut self, actor: &Actor, place: Place, words: &Words) -> (Answer, Option<Request>) {

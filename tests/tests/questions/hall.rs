@@ -140,9 +140,7 @@ impl Hall {
     /// Time passes, and what becomes due is done.
     pub fn wait(&mut self, span: TimeDelta) {
         self.now += span;
-        while service::upkeep::tick(&mut self.service, self.now, AT_ONCE).expect("no fault")
-            >= AT_ONCE as usize
-        {}
+        while service::upkeep::tick(&mut self.service, self.now, AT_ONCE).expect("no fault") > 0 {}
     }
 
     /// A number that no other request has had.
@@ -181,7 +179,20 @@ impl Hall {
         if let Some(shown) = shown {
             service::show(&mut self.service, self.now, shown).expect("no fault");
         }
+        if answer.offers_first_game()
+            && let Some(place) = &request.place
+        {
+            let (service, actor) = (&mut self.service, &request.actor);
+            service::note_first_game(service, self.now, actor, place).expect("no fault");
+        }
         Heard { closed, answer }
+    }
+
+    /// Whether a player is in a game that goes on.
+    pub fn plays(&self, name: &str) -> bool {
+        let sql = "SELECT EXISTS (SELECT * FROM games JOIN players ON players.id IN (attackers, defenders) \
+                   WHERE handle = ?1 AND ended_at IS NULL)";
+        self.sql.query_row(sql, [name], |row| row.get(0)).expect("a query")
     }
 
     /// What the club reads in a line that is said there.

@@ -5,8 +5,11 @@
 use engine::ruleset::Language;
 
 use crate::Vocabulary;
-use crate::speech::{MeantOrders, Speech};
-use commands::{clock_words, read, spoken_terms};
+use crate::speech::{MeantOrders, Speech, WordNumbers};
+use commands::{
+    Deed, FIRST_RULESET, Order, Proposal, SideChoice, clock_words, first_game, house, read,
+    spoken_terms,
+};
 use words::{Everyday, Hole, OpponentWord, OrderWord, ProposalWord, Word, length_of_group};
 
 /// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
@@ -16,6 +19,9 @@ const USUAL_RULESETS: [&str; 2] = ["brandubh", "copenhagen"];
 /// The most words beside a player and a ruleset that may be of any kind.
 const MOST_UNKNOWN: usize = 4;
 
+/// The levels of the house.
+const LEVELS: std::ops::RangeInclusive<i64> = 1..=5;
+
 /// What has been found in a line.
 #[derive(Default)]
 struct Invited {
@@ -23,6 +29,10 @@ struct Invited {
     /// Whether it is the house that is to play, and at which level.
     is_with_house: bool,
     level: Option<u32>,
+    /// How much stronger it is to be than it was.
+    stronger: i64,
+    /// Whether the player is to have the other side.
+    swaps: bool,
     /// Whether anybody may accept.
     is_open: bool,
     /// Whether a word is about a ruleset's rules, as in `the rules of tablut`.
@@ -53,14 +63,14 @@ impl Speech<'_> {
         }
         let lines = match counter {
             Some((command, _)) => invited.countered(&command),
-            None => invited.commands(),
+            None => invited.commands(club),
         };
         let read = lines.iter().map(|line| read::read(line).ok());
         read.collect::<Option<MeantOrders>>().unwrap_or_default()
     }
 
-    /// The challenge that is likely meant by a line that names a player and a ruleset, whatever few
-    /// other words it has; `None` if one of them doubts or denies.
+    /// The challenge that is likely meant by a line that names a player and a ruleset, or the house,
+    /// whatever few other words it has; `None` if one of them doubts or denies.
     pub(super) fn loosely_invited(
         &self,
         everyday: &Everyday,
@@ -68,25 +78,32 @@ impl Speech<'_> {
     ) -> Option<MeantOrders> {
         let all: Vec<usize> = (0..self.words.len()).collect();
         let asks = self.words.first().is_some_and(|word| everyday.asking.contains(&word.folded));
-        if asks || self.folded(&all).iter().any(|word| everyday.doubts.contains(*word)) {
+        if asks {
             return None;
         }
         let mut rest = all.as_slice();
         let mut invited = Invited::default();
-        let mut unknown = 0;
+        let mut unknown: WordNumbers = Vec::new();
         while !rest.is_empty() {
             let taken = self.invited(&mut invited, everyday, rest, club).unwrap_or_else(|| {
-                unknown += 1;
+                unknown.extend(rest.first());
                 1
             });
             rest = rest.get(taken..).unwrap_or_default();
         }
-        let is_named = invited.name.is_some() || invited.is_with_house;
-        let is_likely = is_named && invited.ruleset.is_some();
-        if !is_likely || unknown > MOST_UNKNOWN {
+        let unknown = self.folded(&unknown);
+        let is_doubted = unknown.iter().any(|word| everyday.doubts.contains(*word));
+        let is_denied = unknown.iter().any(|word| everyday.denials.contains(*word));
+        // A game against the house costs nothing: it is offered to somebody who would like one, too.
+        let is_wish = invited.is_with_house && invited.name.is_none();
+        let is_likely = match is_wish {
+            true => invited.is_playing() || invited.says_how_strong(),
+            false => invited.name.is_some() && invited.ruleset.is_some() && !is_doubted,
+        };
+        if !is_likely || is_denied || unknown.len() > MOST_UNKNOWN {
             return None;
         }
-        let commands = invited.commands();
+        let commands = invited.commands(club);
         let read = commands.iter().map(|line| read::read(line).ok());
         read.collect::<Option<MeantOrders>>().filter(|lines| !lines.is_empty())
     }
@@ -170,6 +187,14 @@ impl Speech<'_> {
             invited.level = level.or(invited.level);
             return Some(taken + usize::from(level.is_some()));
         }
+        if let Some((term, taken)) = everyday
+            .house_terms
+            .iter()
+            .find_map(|term| spoken_terms::spoken(term, everyday, &folded))
+        {
+            invited.take_house_term(&term, club)?;
+            return Some(taken);
+        }
         let first = *folded.first()?;
         if everyday.levels.contains(first)
             && let Some(level) = folded.get(1).and_then(|word| word.parse().ok())
@@ -203,15 +228,48 @@ impl Speech<'_> {
 }
 
 impl Invited {
-    fn commands(&self) -> Vec<String> {
+    /// Notes what is said of a game against the house, in canonical words: `level 3`, `stronger 1`,
+    /// `other side`, or a ruleset.
+    fn take_house_term(&mut self, term: &str, club: &impl Vocabulary) -> Option<()> {
+        match term.split_once(' ') {
+            Some(("level", level)) => self.level = Some(level.parse().ok()?),
+            Some(("stronger", more)) => self.stronger = more.parse().ok()?,
+            Some(("other", _)) => self.swaps = true,
+            _ => self.ruleset = Some(club.ruleset(term)?),
+        }
+        Some(())
+    }
+
+    /// Whether anything was said that only concerns a game against the house.
+    fn says_how_strong(&self) -> bool {
+        self.level.is_some() || self.stronger != 0 || self.swaps
+    }
+
+    /// The same with the terms of the game; `my computer is slow` asks for none.
+    fn says_how(&self) -> bool {
+        let is_slow = |term: &String| term == ProposalWord::Slowly.canonical();
+        self.says_how_strong() || !self.terms.iter().all(is_slow)
+    }
+
+    fn commands(&self, club: &impl Vocabulary) -> Vec<String> {
         let says_terms = self.ruleset.is_some() || !self.terms.is_empty();
+        let is_about_house = self.name.is_none() && !self.is_open && !self.asks_for_rules;
+        if is_about_house && self.is_with_house && (self.is_playing() || self.says_how()) {
+            return vec![self.against_house(&club.house_game().unwrap_or_else(first_game))];
+        }
+        // `Harder, please` is about the game that was offered, or the last one.
+        if is_about_house
+            && !self.is_with_house
+            && (self.says_how() || self.ruleset.is_some() && !self.is_about_playing)
+            && let Some(last) = club.house_game()
+        {
+            return vec![self.against_house(&last)];
+        }
         let start = match &self.name {
-            None if self.is_with_house && !self.is_open && self.is_playing() => {
-                let level = self.level.map_or_else(String::new, |level| format!(" {level}"));
-                format!("challenge {}{level}", OpponentWord::House.canonical())
-            }
             // Only the house has levels.
-            _ if self.is_with_house || self.level.is_some() => return Vec::new(),
+            _ if self.is_with_house || self.level.is_some() || self.stronger != 0 || self.swaps => {
+                return Vec::new();
+            }
             // `remind Nora` is no invitation.
             Some(name) if says_terms && !self.is_open && self.is_playing() => {
                 format!("challenge {name}")
@@ -225,6 +283,30 @@ impl Invited {
         match &self.ruleset {
             Some(ruleset) => vec![with(ruleset)],
             None => USUAL_RULESETS.into_iter().map(with).collect(),
+        }
+    }
+
+    /// A game against the house like that one, but for what was said.
+    fn against_house(&self, like: &Deed) -> String {
+        let Deed::Challenge(opponent, terms) = like else { return like.to_string() };
+        let before = house(opponent).flatten().unwrap_or(1);
+        let level = self.level.map_or_else(|| i64::from(before) + self.stronger, i64::from);
+        let level = level.clamp(*LEVELS.start(), *LEVELS.end());
+        let ruleset = self.ruleset.as_ref().or(terms.ruleset.as_ref());
+        let ruleset = ruleset.map_or(FIRST_RULESET, String::as_str);
+        let side = match terms.side {
+            Some(SideChoice::Attack) if self.swaps => Some(SideChoice::Defend),
+            Some(SideChoice::Defend) if self.swaps => Some(SideChoice::Attack),
+            side => side,
+        };
+        let house = OpponentWord::House.canonical();
+        let said = format!("challenge {house} {level} {ruleset} {}", self.terms.join(" "));
+        match read::read(said.trim_end()).map(|line| line.order) {
+            Ok(Order::Do(Deed::Challenge(house, said))) => {
+                let terms = Proposal { side: said.side.or(side), ..said };
+                Deed::Challenge(house, terms).to_string()
+            }
+            _ => said,
         }
     }
 

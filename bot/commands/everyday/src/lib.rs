@@ -24,20 +24,15 @@ mod tests;
 
 use std::sync::Arc;
 
-pub use announced::{announced_with, lines};
-use commands::Misread;
-use commands::plan::BadPlan;
+use commands::plan::{BadPlan, Plan};
+use commands::{Deed, Misread, Order, OrderLine, Question, WhichGames, house, read};
 use engine::ruleset::{Language, Ruleset};
 use words::{Everyday, OrderWord, Word as _, fold};
 
-use commands::WhichGames;
-use commands::house;
-use commands::plan::Plan;
-use commands::read;
-use commands::{Deed, Question};
-use commands::{Order, OrderLine};
 use likeness::Guess;
 use speech::{MOST_WORDS, MeantOrders, Speech};
+
+pub use announced::{announced_with, lines};
 
 /// What only the club can tell about words.
 pub trait Vocabulary {
@@ -59,6 +54,12 @@ pub trait Vocabulary {
 
     /// Whether there is help on that.
     fn has_help(&self, topic: &str) -> bool;
+
+    /// The challenge to the house that the reader was offered, or with which their last game against it
+    /// began; for somebody who has played no game, their first one. `None` while they play.
+    fn house_game(&self) -> Option<Deed> {
+        None
+    }
 
     /// The ruleset of the game with that number, or of the one that must be meant, if the reader
     /// has the defenders there and its escapes are announced.

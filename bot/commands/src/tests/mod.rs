@@ -36,7 +36,7 @@ fn told(why: &Misread) -> String {
     let order = why.order().map(|order| format!(" {order:?}")).unwrap_or_default();
     let mut told = format!("! {}{order}", why.code());
     match why {
-        Misread::Empty | Misread::Quoted | Misread::MissingArgument { .. } => {}
+        Misread::Empty | Misread::Quoted | Misread::Courtesy | Misread::MissingArgument { .. } => {}
         Misread::GameNumber { typed } | Misread::Superfluous { typed, .. } => {
             write!(told, " {typed:?}").unwrap();
         }

@@ -1,6 +1,6 @@
 //! What rows of the table must go on saying.
 
-use crate::{OrderFrom, OrderRow, read};
+use crate::{OrderFrom, OrderRow, Whose, read};
 
 fn with_row<T>(line: &str, of: impl FnOnce(OrderRow<'_>) -> T) -> T {
     of(read(line).unwrap().order.row())
@@ -29,7 +29,26 @@ fn nobody_is_kept_from_leaving() {
     }
     // Somebody who has never played here is told this, too.
     for line in ["help", "privacy", "rulesets", "rules brandubh", "rules"] {
-        assert!(with_row(line, |row| row.anybody), "{line}");
+        assert_eq!(with_row(line, |row| row.whose), Whose::Anybody, "{line}");
+    }
+    // Looking around is free, but an email that only claims a sender is told nothing about people.
+    for line in [
+        "players",
+        "player Ylva",
+        "seeks",
+        "games all",
+        "games Ylva",
+        "watch 3",
+        "archive",
+        "ladder",
+        "tournament",
+        "circle",
+        "organisers",
+    ] {
+        assert_eq!(with_row(line, |row| row.whose), Whose::Visitors, "{line}");
+    }
+    for line in ["games", "player", "settings", "board", "invitations", "follow", "club today"] {
+        assert_eq!(with_row(line, |row| row.whose), Whose::Players, "{line}");
     }
 }
 

@@ -59,6 +59,8 @@ pub struct Everyday {
     pub against: Vec<Vec<String>>,
     /// How people say the terms of a game, the longest first.
     pub terms: Vec<SpokenTerm>,
+    /// What people say of a game against the house besides these: `easy`, `the small board`, `harder`.
+    pub house_terms: Vec<SpokenTerm>,
     /// Folded words for inviting and playing, which can stand around the terms.
     pub playing: BTreeSet<String>,
     /// Folded words for moving a piece, which can stand around a move.
@@ -191,15 +193,18 @@ fn read(
         Ok::<BTreeSet<String>, String>(groups.into_iter().flatten().collect())
     };
     let counts = section("words")?.get("counts").ok_or("counts are missing")?;
-    let mut terms = Vec::new();
-    for (means, spoken) in section("terms")? {
-        let Cow::Borrowed(means) = means.get_ref() else {
-            return Err("write a term without escapes".to_owned());
-        };
-        let term = |text: &str| SpokenTerm { means, parts: term_parts(text) };
-        terms.extend(texts(spoken.get_ref())?.into_iter().map(term));
-    }
-    terms.sort_by_key(|term: &SpokenTerm| Reverse(term.parts.len()));
+    let terms = |name: &str| {
+        let mut terms = Vec::new();
+        for (means, spoken) in section(name)? {
+            let Cow::Borrowed(means) = means.get_ref() else {
+                return Err("write a term without escapes".to_owned());
+            };
+            let term = |text: &str| SpokenTerm { means, parts: term_parts(text) };
+            terms.extend(texts(spoken.get_ref())?.into_iter().map(term));
+        }
+        terms.sort_by_key(|term: &SpokenTerm| Reverse(term.parts.len()));
+        Ok(terms)
+    };
     Ok(Everyday {
         playing: single("playing")?,
         moving: single("moving")?,
@@ -223,7 +228,8 @@ fn read(
         us: single("us")?,
         numbers: words("numbers")?,
         against: words("against")?,
-        terms,
+        terms: terms("terms")?,
+        house_terms: terms("house-terms")?,
         phrases,
     })
 }

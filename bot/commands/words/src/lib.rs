@@ -17,9 +17,10 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
+use file::{Phrase, PlaceWords};
+
 pub use courtesies::Courtesies;
 pub use everyday::{Everyday, SpokenTerm, TermPart, length_of_group};
-use file::{Phrase, PlaceWords};
 pub use phrases::{EverydayPhrase, EverydayPhrases, Hole, PhrasePart};
 pub use places::{
     AccountWord, AnnouncedWord, AnswerWord, ArchiveWord, ArchivedWord, BoardWord, ChannelWord,

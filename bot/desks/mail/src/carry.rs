@@ -270,7 +270,7 @@ fn carry_out(
     if said.iter().any(|said| matches!(said, MailLine::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    carrying.leave_questions(ledger, &said)?;
+    carrying.leave_questions(ledger, &said, !asks.is_empty())?;
     let (said, left_out) = carrying.part_at_once(said);
     // The orders add the games that they are about to those that were shown.
     let game = carrying.board.only().and_then(|game| u32::try_from(game.0).ok());
@@ -285,6 +285,11 @@ fn carry_out(
             None if carrying.items.is_empty() => return Ok(None),
             None => {}
         }
+    }
+    if carrying.items.iter().any(|item| item.reply.offers_first_game())
+        && !asked::has_asked(ledger, player)?
+    {
+        asked::offer_first_game(ledger, player)?;
     }
     let asks_more = !asks.is_empty() || asked::has_asked(ledger, player)?;
     let words = carrying.deal_with_words(ledger, asks_more)?;
@@ -342,11 +347,17 @@ impl Carrying<'_> {
         Ok(rest)
     }
 
-    /// A player who says something else leaves what was asked in that thread.
-    fn leave_questions(&self, ledger: &Ledger<'_>, said: &[MailLine]) -> Result<(), Fault> {
+    /// A player who says something else leaves what was asked in that thread, also if what they say has
+    /// to be confirmed (`asks`).
+    fn leave_questions(
+        &self,
+        ledger: &Ledger<'_>,
+        said: &[MailLine],
+        asks: bool,
+    ) -> Result<(), Fault> {
         let answers =
             |said: &MailLine| matches!(said, MailLine::Order(line) if line.order.row().answers);
-        let is_empty = said.is_empty() && self.mail.rest.is_empty();
+        let is_empty = said.is_empty() && self.mail.rest.is_empty() && !asks;
         if !self.items.is_empty() || is_empty || said.iter().any(answers) {
             return Ok(());
         }

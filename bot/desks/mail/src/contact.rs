@@ -4,7 +4,7 @@
 
 use accounts::erase;
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, LinkTarget, Order, OrderLine, Question};
+use commands::{Deed, LinkTarget, Order, OrderLine, Question, Whose};
 use engine::ruleset::Language;
 use invitation::addressed;
 use kernel::answered::MailAnswer;
@@ -15,7 +15,8 @@ use kernel::refused::{Refused, Stop};
 use kernel::request::{Actor, Request};
 use kernel::terms::GameTerms;
 use kernel::{contacts, names};
-use play::deciding::decide;
+use play::asked;
+use play::deciding::{decide, place_at};
 use play::shown_invitation;
 use serde::{Deserialize, Serialize};
 use storage::{AskedBy, ContactId, ContactRow, Fault, MailHelp, NewContact, PlayerId};
@@ -23,8 +24,9 @@ use templates::Notice;
 use templates::notice::ContactNotice as Shown;
 use templates::told::LastAnswer;
 
+use crate::board::ShownGames;
 use crate::incoming::{Incoming, MailLine, Proof};
-use crate::{answered, heard, limits, prose};
+use crate::{answered, heard, limits, place, prose};
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.
@@ -146,9 +148,12 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     let contact = match (name, invited) {
         (_, invited) if wants_to_stop(mail) => ContactNews::StopAsked { invited },
         (None, Some((by, terms))) => ContactNews::Invited { by, terms },
-        (name, invited) => {
-            ContactNews::Wrote { name, asked: public_questions(mail), invited, last: None }
-        }
+        (name, invited) => ContactNews::Wrote {
+            name,
+            asked: public_questions(mail, is_proven),
+            invited,
+            last: None,
+        },
     };
     let player = known.as_ref().and_then(|row| row.player);
     let asker = match is_proven {
@@ -183,14 +188,19 @@ fn wants_to_stop(mail: &Incoming) -> bool {
     mail.said.iter().any(stops)
 }
 
-/// The questions of an email that anybody can ask.
-fn public_questions(mail: &Incoming) -> Vec<String> {
+/// The questions of an email that its sender can ask. What is about people is told to those alone who
+/// have proved that they wrote it: an email can be made to look like anybody's.
+fn public_questions(mail: &Incoming, is_proven: bool) -> Vec<String> {
     const MOST: usize = 3;
     let questions = mail.said.iter().filter_map(|said| match said {
         MailLine::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
             // A topic is as they typed it.
             Question::Help(_) => Some(Question::Help(None).to_string()),
-            question => question.row().anybody.then(|| question.to_string()),
+            question => match question.row().whose {
+                Whose::Players => None,
+                Whose::Visitors if !is_proven => None,
+                Whose::Visitors | Whose::Anybody => Some(question.to_string()),
+            },
         },
         _ => None,
     });
@@ -360,9 +370,12 @@ fn answer(
     let Some(name) = name else {
         // Nothing that could be understood: the question again, with answers to what was asked.
         let again = match contact {
-            ContactNews::Wrote { name, invited, .. } => {
-                ContactNews::Wrote { name, asked: public_questions(mail), invited, last: None }
-            }
+            ContactNews::Wrote { name, invited, .. } => ContactNews::Wrote {
+                name,
+                asked: public_questions(mail, true),
+                invited,
+                last: None,
+            },
             contact => contact,
         };
         let language = mail.language.or_else(|| language(&row));
@@ -378,6 +391,11 @@ fn answer(
             // The same email may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
             addressed::joined(ledger, &mail.from, player)?;
+            // The welcome asks whether a first game is to begin.
+            let place =
+                place::of_mail(ledger, player, mail, &ShownGames::of(ledger, mail.answers)?)?;
+            ledger.place = Some(place_at(actor, &place));
+            asked::offer_first_game(ledger, player)?;
             Ok(Some(answered::answered_by(mail, &order, joined)))
         }
         (_, Err(why)) => {

@@ -7,18 +7,13 @@ mod tests;
 
 use std::collections::BTreeSet;
 
-use commands::words::Courtesies;
-use commands::words::Everyday;
-use commands::words::fold;
-use commands::words::length_of_group;
+use commands::words::{Courtesies, Everyday, fold, length_of_group};
 use engine::ruleset::Language;
-use storage::Fault;
-use storage::PlayerId;
-
-use crate::incoming::Incoming;
-use crate::incoming::MailLine;
 use kernel::answered::BesideLine;
 use kernel::ledger::Ledger;
+use storage::{Fault, PlayerId};
+
+use crate::incoming::{Incoming, MailLine};
 
 /// The most words of a name, and of a line below a closing that says who its writer is.
 const NAME: usize = 3;

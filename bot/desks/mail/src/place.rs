@@ -35,9 +35,10 @@ pub fn of_mail(
         // No email has an empty name: it answers nothing.
         None => MessageAt { message: String::new(), ..here.clone() },
     };
+    // An email of ours that shows no game belongs to no game's thread, wherever its question began.
     let conversation = match answers.message.is_empty() {
         true => here.conversation,
-        false => answers.conversation.clone(),
+        false => thread(board.only()),
     };
     Ok(Place { answers, asks: MessageAt { conversation, message: here.message } })
 }

@@ -31,20 +31,16 @@ mod tests;
 mod whole;
 mod wish;
 
-use commands;
-use commands::Deed;
-use commands::Order;
-use commands::OrderLine;
+use commands::{Deed, Order, OrderLine};
+use email::text::MailText;
 use engine::ruleset::Language;
 use templates::notice::make_harmless;
 use templates::told::LostText;
 
-use email::text::MailText;
+use reading::{Own, Reading};
+
 pub use forms::read_message_orders;
-use reading::Own;
-use reading::Reading;
-pub use service::mail::BesideLine;
-pub use service::mail::MailLine;
+pub use service::mail::{BesideLine, MailLine};
 
 const MOST_RESTS: usize = 5;
 

@@ -21,7 +21,7 @@ use templates::told::ClosedQuestion;
 use crate::held;
 use offers::{from_offers, nothing_asked};
 
-pub use offers::{note_offers, offer_commands, offers};
+pub use offers::{note_offers, offer_commands, offer_first_game, offers};
 
 /// What is asked, as the file keeps it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -274,6 +274,23 @@ pub(crate) fn open_in(
 ) -> Result<Option<OpenQuestion>, Fault> {
     let open = lookup.view.open_question(player, &at.conversation)?;
     Ok(open.filter(|open| lookup.now <= open.expires_at))
+}
+
+/// The challenge to the house that is offered there.
+pub(crate) fn offered_to_house(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    at: &MessageAt,
+) -> Result<Option<Deed>, Fault> {
+    let Some(open) = open_in(lookup, player, at)? else { return Ok(None) };
+    let commands = Asked::read(&open)?.commands();
+    let deeds = commands.iter().filter_map(|line| commands::read(line).ok()).map(|line| line.order);
+    let mut challenges = deeds.filter_map(|order| match order {
+        Order::Do(deed @ Deed::Challenge(..)) => Some(deed),
+        _ => None,
+    });
+    Ok(challenges
+        .find(|deed| matches!(deed, Deed::Challenge(name, _) if commands::house(name).is_some())))
 }
 
 /// What stands for the number, or the yes, with which a line alone answers what is open there, and

@@ -2,7 +2,7 @@
 //! what the player could accept of others.
 
 use commands::words::{OrderWord, Word};
-use commands::{Deed, Offer, Order, OrderLine};
+use commands::{Deed, Offer, Order, OrderLine, first_game};
 use engine::{Illegal, Side};
 use kernel::happened::Remembered;
 use kernel::ledger::Ledger;
@@ -19,6 +19,14 @@ use crate::{announcing, ply, seat};
 fn offer(ledger: &Ledger<'_>, player: PlayerId, lines: &[OrderLine]) -> Result<(), Fault> {
     let choices = lines.iter().map(|line| OrderChoice { order: line.to_string(), told: None });
     add(ledger, player, choices.collect())
+}
+
+/// Notes that a first game is offered, which is for those alone who are playing none.
+pub fn offer_first_game(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    match ledger.view().running_games(player)?.is_empty() {
+        true => offer(ledger, player, &[OrderLine::without_game(first_game())]),
+        false => Ok(()),
+    }
 }
 
 /// Notes the commands that a refusal offers.

@@ -45,7 +45,7 @@ pub(super) fn games(
 ) -> Result<(), CliError> {
     let mut lines = Lines::new(file, LONGEST);
     let cannot = |error: io::Error| CliError::BadArguments(format!("cannot read {name}: {error}"));
-    let mut next = || lines.next().map_err(cannot);
+    let mut next = || lines.read_next().map_err(cannot);
     let first = loop {
         match next()? {
             Some((_, text)) if text.as_deref().is_ok_and(|it| bare(it).is_empty()) => {}
