@@ -12,6 +12,7 @@ pub(crate) mod archive;
 mod circle;
 pub mod clock_words;
 mod day;
+mod first_game;
 mod follows;
 mod hours;
 pub(crate) mod ladder;
@@ -42,6 +43,7 @@ pub mod zones;
 
 pub use archive::{ArchiveQuestion, ArchiveResult, ArchiveSearch, ArchivedView};
 pub use circle::{CircleDeed, CircleQuestion};
+pub use first_game::first_game;
 pub use follows::Follows;
 pub use hours::Hours;
 pub use ladder::{LadderDeed, LadderQuestion};
@@ -56,10 +58,10 @@ pub use parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
 pub use ply::tried_plies;
-pub use proposal::{Proposal, Rated, SideChoice, Visibility, terms};
+pub use proposal::{FIRST_RULESET, Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
-pub use rest::{FIRST_RULESET, first_game, house, house_at};
+pub use rest::{house, house_at};
 pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, ProseRule, Role, Whose, WordRow};
 pub use rulesets::ruleset_called;
 pub use settings::{BoardForm, Setting, SettingValues, choices};

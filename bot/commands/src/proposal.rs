@@ -9,7 +9,7 @@ use engine::Policy;
 use engine::ruleset::options::Dice;
 
 use super::hours::Hours;
-use super::rest::RestOfLine;
+use super::rest::{RestOfLine, house};
 use super::text::word_for;
 use super::{clock_words, spoken_terms};
 use crate::Misread;
@@ -96,6 +96,16 @@ struct ReadTerms {
     terms: BTreeMap<TermTopic, (String, String)>,
     /// Unknown words: the ruleset, or a mistyped word.
     others: Vec<String>,
+}
+
+/// The ruleset with which somebody begins to whom hnefatafl is new: the smallest board.
+pub const FIRST_RULESET: &str = "brandubh";
+
+/// Whether that is the challenge with which a first game begins ([`crate::first_game`]).
+pub(super) fn is_first_game(opponent: &str, terms: &Proposal) -> bool {
+    house(opponent) == Some(Some(1))
+        && terms.ruleset.as_deref() == Some(FIRST_RULESET)
+        && terms.side == Some(SideChoice::Attack)
 }
 
 /// The canonical form of terms that name no ruleset, in the words of commands or as people say them in

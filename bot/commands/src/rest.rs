@@ -9,8 +9,6 @@ use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };
 use super::ply;
-use super::proposal::{Proposal, SideChoice};
-use super::table::Deed;
 use crate::Misread;
 use crate::words::{
     AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
@@ -427,27 +425,6 @@ pub fn house(name: &str) -> Option<Option<u32>> {
     }
     let is_house = name.eq_ignore_ascii_case(OpponentWord::House.canonical());
     is_house.then_some(None)
-}
-
-/// The ruleset with which somebody begins to whom hnefatafl is new: the smallest board.
-pub const FIRST_RULESET: &str = "brandubh";
-
-/// A game that begins at once for somebody who has played none: against the house at its easiest
-/// level, with the side that moves first.
-pub fn first_game() -> Deed {
-    let terms = Proposal {
-        ruleset: Some(FIRST_RULESET.to_owned()),
-        side: Some(SideChoice::Attack),
-        ..Proposal::default()
-    };
-    Deed::Challenge(house_at(1), terms)
-}
-
-/// Whether that is [`first_game`].
-pub(super) fn is_first_game(name: &str, terms: &Proposal) -> bool {
-    house(name) == Some(Some(1))
-        && matches!(terms, Proposal { ruleset: Some(ruleset), side: Some(SideChoice::Attack), .. }
-            if ruleset == FIRST_RULESET)
 }
 
 /// As much of a text as an answer repeats.

@@ -32,7 +32,7 @@ use super::organise::{self, OrganiserAct};
 use super::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichDevices, WhichGames,
 };
-use super::rest::{RestOfLine, is_first_game};
+use super::rest::RestOfLine;
 use super::row::OrderFrom::{Anywhere, Channels};
 use super::row::Pressed::{Box as InBox, Moves, Terms};
 use super::row::ProseRule::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short, Told};
@@ -43,7 +43,7 @@ use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settin
 use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::Misread;
-use crate::proposal::Proposal;
+use crate::proposal::{Proposal, is_first_game};
 use crate::ruleset_called;
 use crate::settings::Setting;
 use crate::vacation::VacationOrder;
