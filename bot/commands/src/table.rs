@@ -380,7 +380,7 @@ orders! {
 
     /// What a player can have done.
     ///
-    /// Values come from [`super::read`]. One that is made elsewhere must also be one that can be
+    /// Values come from [`super::read()`]. One that is made elsewhere must also be one that can be
     /// read: for example, not a `Decline` with a reason that begins with a number other than the
     /// invitation's.
     enum Deed {
