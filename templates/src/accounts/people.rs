@@ -77,8 +77,11 @@ pub(crate) fn typed_as(name: &str, handle: &str) -> &'static str {
 pub(crate) fn members(reader: &Reader, members: &Members) -> String {
     let words = reader.words();
     let mut lines: Vec<String> = members.shown.iter().map(|member| line(reader, member)).collect();
-    if let (true, Some(part)) = (lines.is_empty(), &members.part) {
-        lines.push(words.say("members-none", &[("part", part.into())]));
+    if lines.is_empty() {
+        lines.push(match &members.part {
+            Some(part) => words.say("members-none", &[("part", part.into())]),
+            None => words.say("members-nobody", &[]),
+        });
     }
     lines.extend(more(reader, members));
     lines.join("\n")

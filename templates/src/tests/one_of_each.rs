@@ -11,6 +11,7 @@ use engine::ruleset::shipped_library;
 use engine::{BySide, Game, Side, Terms};
 use search::review::{Finding, Review, TurningPoint};
 
+use crate::accounts::Members;
 use crate::accounts::TextFile;
 use crate::archive::{ArchivedBoard, ArchivedGame, FoundGame, FoundGames};
 use crate::following::{Edition, EditionGame};
@@ -419,6 +420,9 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Seeks(Some(_), _) => Notice::Seeks(None, super::agreements::seeks()),
             Notice::Seeks(..) => Notice::Members(people::nobody()),
+            Notice::Members(list) if list.part.is_some() => {
+                Notice::Members(Members { part: None, ..people::nobody() })
+            }
             Notice::Members(list) if list.shown.is_empty() => Notice::Members(people::list()),
             Notice::Members(_) => Notice::Member(Box::new(people::page(true))),
             Notice::Member(page) if page.member.is_reader => {

@@ -206,6 +206,7 @@ settings-how = { CLIENT() ->
        *[typed] Du ændrer dem ved at sende linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger opsamling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt alva@example.org«.
     }
 
+members-nobody = Ingen er med endnu.
 members-none = Ingen her har »{ $part }« i navnet.
 members-more = { $count ->
         [one] Én spiller til

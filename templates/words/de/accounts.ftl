@@ -207,6 +207,7 @@ settings-how = { CLIENT() ->
        *[typed] Ändern kannst du das mit Zeilen wie „einstellungen sprache deutsch zone Europe/Oslo“, „einstellungen zusammenfassung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen alva@example.org“.
     }
 
+members-nobody = Noch niemand ist beigetreten.
 members-none = Niemand hier hat „{ $part }“ im Namen.
 members-more = { $count ->
         [one] Eine weitere Person wird

@@ -213,6 +213,7 @@ settings-how = { CLIENT() ->
        *[typed] To change them, send lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link alva@example.org”.
     }
 
+members-nobody = Nobody has joined yet.
 members-none = Nobody’s name here has “{ $part }” in it.
 members-more = { $count ->
         [one] One more player is

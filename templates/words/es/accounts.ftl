@@ -212,6 +212,7 @@ settings-how = { CLIENT() ->
        *[typed] Para cambiar los ajustes, envía líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular alva@example.org».
     }
 
+members-nobody = Todavía no se ha unido nadie.
 members-none = Aquí nadie tiene «{ $part }» en el nombre.
 members-more = { $count ->
         [one] No se muestra un jugador más.

@@ -213,6 +213,7 @@ settings-how = { CLIENT() ->
        *[typed] Du endrer dem ved å sende linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samlemelding daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til alva@example.org».
     }
 
+members-nobody = Ingen har blitt med ennå.
 members-none = Ingen her har «{ $part }» i navnet.
 members-more = { $count ->
         [one] Én spiller til
