@@ -11,19 +11,13 @@ use commands::words::{PartWord, Word};
 use engine::ruleset::Mark;
 use engine::ruleset::options::{Corners, Dice, Throne};
 use engine::{Move, Piece, Ruleset, Side, Square};
-use sections::{KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS, SectionItem};
 
 use crate::board::Board;
 use crate::outcome::{quote_announcement, throne_text};
 use crate::refusal::ply::example_routes;
 use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
-
-/// The ruleset with which a newcomer is advised to begin: on the smallest board, with few rules.
-pub use commands::FIRST_RULESET;
-
-/// The rulesets that are named before others: that one, and the one that most people play.
-pub const FIRST_RULESETS: [&str; 2] = [FIRST_RULESET, "copenhagen"];
+use sections::{KING_ENCLOSES_SHIELDWALL, NOT_PLAYED, SECTIONS, SectionItem};
 
 /// Characters per line, so that the lines of a sheet still fit when an email quotes them.
 pub const WIDTH: usize = 72;

@@ -1,9 +1,8 @@
 //! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
-use commands::Question;
+use commands::{FIRST_RULESET, Question};
 use engine::ruleset::Language;
 
-use crate::rules::FIRST_RULESET;
 use crate::ruleset_name::{RulesetName, of_ladder};
 use crate::told::NextStep;
 use crate::told::step::give;

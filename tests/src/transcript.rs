@@ -318,7 +318,7 @@ impl Stage {
             Channel::Terminal => (heard, self.sitting(speaker).game()),
             Channel::Email | Channel::Discord | Channel::House | Channel::Web => (read, None),
         };
-        let Heard { closed, answer } = match line {
+        let Heard { first, answer, .. } = match line {
             Err(misread) => {
                 let at = (&actor, &place);
                 let heard =
@@ -342,8 +342,8 @@ impl Stage {
         };
         let (_, reader) =
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
-        if let Some(closed) = closed {
-            closed.text(&reader).lines().for_each(|line| self.write(&format!("    {line}")));
+        if let Some(first) = first {
+            first.text(&reader).lines().for_each(|line| self.write(&format!("    {line}")));
         }
         let mut files = Vec::new();
         let answer = match answer {
@@ -399,6 +399,6 @@ impl Stage {
         {
             service::note_first_game(&mut self.service, self.now, actor, place)?;
         }
-        Ok(Heard { closed, answer })
+        Ok(Heard { first: closed, answer, joined: false })
     }
 }

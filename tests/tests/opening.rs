@@ -203,6 +203,12 @@ fn a_new_player_begins_with_the_language_and_the_time_zone_of_the_machine() {
     let said = play_in(&folder, "Kari", "join\nsettings\n", &norwegian);
     assert!(said.contains("Velkommen til Taflpost, Kari!"), "{said}");
     assert!(said.contains("Europe/Oslo"), "{said}");
+    // So does somebody who joins by a yes, and a yes to anything else changes nothing.
+    let said = play_in(&folder, "Liv", "spill mot huset\nja\nsettings\n", &norwegian);
+    assert!(said.contains("Partiet begynner") && said.contains("Europe/Oslo"), "{said}");
+    let elsewhere = [("LC_ALL", "nb_NO.UTF-8"), ("TZ", "Europe/Madrid")];
+    let said = play_in(&folder, "Liv", "resign\nja\nsettings\n", &elsewhere);
+    assert!(said.contains("Europe/Oslo") && !said.contains("Madrid"), "{said}");
     // What a player has set is theirs, wherever they sit.
     let spanish = [("LC_ALL", "es_ES.UTF-8"), ("TZ", "Europe/Madrid")];
     let said = play_in(&folder, "Kari", "settings\n", &spanish);

@@ -72,6 +72,7 @@ transcripts! {
     house_tournament
     in_your_own_words
     invitations
+    joining
     kept_texts
     ladder
     ladder_adversaries

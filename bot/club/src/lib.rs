@@ -323,7 +323,7 @@ impl Club {
                     })
                     .await?;
                 }
-                Ok(Heard { closed, answer })
+                Ok(Heard { first: closed, answer, joined: false })
             }
             Order::Do(_) => {
                 self.decide(move |service, now| {
@@ -353,7 +353,7 @@ impl Club {
         if !offers {
             let closed = self.close_question(&actor, Some(&place)).await?;
             let answer = Answer::Refused(Box::new(Refusal::Misread(misread)));
-            return Ok(Heard { closed, answer });
+            return Ok(Heard { first: closed, answer, joined: false });
         }
         self.decide(move |service, now| {
             service::hear_misread(service, now, (&actor, &place), game, misread)

@@ -8,12 +8,11 @@ use std::fmt;
 use engine::Policy;
 use engine::ruleset::options::Dice;
 
-use super::hours::Hours;
-use super::rest::{RestOfLine, house};
-use super::text::word_for;
-use super::{clock_words, spoken_terms};
-use crate::Misread;
+use crate::hours::Hours;
+use crate::rest::{RestOfLine, house};
+use crate::text::word_for;
 use crate::words::{OrderWord, ProposalWord, Word, fold};
+use crate::{Misread, clock_words, spoken_terms};
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proposal {
@@ -100,6 +99,9 @@ struct ReadTerms {
 
 /// The ruleset with which somebody begins to whom hnefatafl is new: the smallest board.
 pub const FIRST_RULESET: &str = "brandubh";
+
+/// The rulesets that are named before others: that one, and the one that most people play.
+pub const FIRST_RULESETS: [&str; 2] = [FIRST_RULESET, "copenhagen"];
 
 /// Whether that is the challenge with which a first game begins ([`crate::first_game`]).
 pub(super) fn is_first_game(opponent: &str, terms: &Proposal) -> bool {

@@ -4,16 +4,15 @@
 use engine::{MAX_SIZE, Square, notation};
 use unicode_normalization::UnicodeNormalization as _;
 
-use super::organise::form::ActPlace;
-use super::parts::{
+use crate::organise::form::ActPlace;
+use crate::parts::{
     AfterPly, LineNumber, LinkTarget, Offer, Sure, TellsEnd, TriedPlies, WhichGames,
 };
-use super::ply;
-use crate::Misread;
 use crate::words::{
     AnswerWord, BoardWord, ChannelWord, FollowWord, GamesWord, OpponentWord, OrderWord, TopicWord,
     Word, fold,
 };
+use crate::{Misread, ply};
 
 #[derive(Clone, Copy)]
 pub struct RestOfLine<'a> {
@@ -411,6 +410,9 @@ fn house_with(house: OpponentWord, level: Option<u32>) -> String {
     let level = level.map_or_else(String::new, |level| format!("-{level}"));
     house.canonical().to_owned() + &level
 }
+
+/// The levels at which the house plays, the weakest first.
+pub const HOUSE_LEVELS: std::ops::RangeInclusive<u32> = 1..=5;
 
 /// The name of the house at a level.
 pub fn house_at(level: u32) -> String {

@@ -351,7 +351,7 @@ orders! {
         Clock: Clock in Looking [is_said: true], Game;
         Captured: Captured in Looking, Game;
         /// Show where the piece on that square can go, or where all pieces can.
-        Legal(from: Option<Square> = rest.square()?): Legal in Looking [is_said: true], Game;
+        Legal(from: Option<Square> = rest.square()?): Legal in Looking [is_said: true, takes_numbers: true], Game;
         /// List the lines that were saved, or go on with the one of that number.
         Tries(number: Option<u32> = rest.number()): Tries in Looking, Game, variant: one_of(number.as_ref());
         /// Show a rank, counted from 1.
@@ -529,9 +529,9 @@ orders! {
 
     meant {
         If in Playing [is_said: true, then: Follows::first::<ConditionWord>()]: plan_or_order(rest);
-        History in Looking [then: Follows::first::<HistoryWord>()]:
+        History in Looking [takes_numbers: true, then: Follows::first::<HistoryWord>()]:
             one_of_two::<HistoryWord>(rest, GameQuestion::History, GameQuestion::Record);
-        Notes in Talking [then: Follows::first::<NotesWord>()]:
+        Notes in Talking [takes_numbers: true, then: Follows::first::<NotesWord>()]:
             one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
         Rules in TheClub [is_said: true, then: Follows::PARTS]: rules(rest);
         Time in Playing: time(rest);

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use club::{Closed, Unanswered, apology};
 use commands::words::OrderWord;
 use commands::{
-    self, ArchiveQuestion, ArchivedView, BoardForm, Deed, GameQuestion, Misread, Order, OrderLine,
-    Question, Sure,
+    self, ArchiveQuestion, ArchivedView, BoardForm, Deed, FIRST_RULESET, GameQuestion, Misread,
+    Order, OrderLine, Question, Sure,
 };
 use engine::Ruleset;
 use serenity::all::Http;
@@ -19,7 +19,6 @@ use templates::controls::{Prompt, TextBox};
 use templates::invitation::choices;
 use templates::ladder::LadderAnswer;
 use templates::medium::discord::escape_markdown;
-use templates::rules::FIRST_RULESET;
 use templates::{
     Apology, Client, Notice, OwnInDiscord, Reader, Refusal, RefusedMail, Right, ServerNote, Words,
 };

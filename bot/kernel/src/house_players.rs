@@ -1,15 +1,11 @@
 //! The players that the house is, one for each level: people are told apart from them by their address.
 
 use storage::{Channel, Fault, GameId, Locale, NewPlayer, PlayerId};
-use templates::invitation::choices;
 
 use crate::ledger::Ledger;
 use crate::lookup::Lookup;
 use crate::refused::{Refused, Stop};
 use crate::{free_names, names, rename};
-
-/// The levels, the weakest first.
-pub const LEVELS: std::ops::RangeInclusive<u32> = choices::HOUSE_LEVELS;
 
 /// Which level of the house a player is; `None` for people.
 pub fn level(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<u32>, Fault> {
@@ -31,7 +27,7 @@ pub fn stays_out(lookup: Lookup<'_>, player: PlayerId) -> Result<(), Stop> {
 
 /// The player that the house is at a level that somebody has asked for.
 pub fn player_at(ledger: &Ledger<'_>, level: u32) -> Result<PlayerId, Stop> {
-    match LEVELS.contains(&level) {
+    match commands::HOUSE_LEVELS.contains(&level) {
         true => player_of(ledger, level),
         false => Err(Refused::NoHouseLevel { level }.into()),
     }

@@ -92,9 +92,12 @@ impl Answer {
 /// What somebody is told who has said something.
 #[derive(Clone, Debug)]
 pub struct Heard {
-    /// The question that has ended with it unanswered, if it would have taken something away.
-    pub closed: Option<Box<Notice>>,
+    /// What is told before the answer: that a question has ended with it unanswered, if that would have
+    /// taken something away; or that they are a player now, although what they came for is refused.
+    pub first: Option<Box<Notice>>,
     pub answer: Answer,
+    /// Whether they have become a player by it.
+    pub joined: bool,
 }
 
 /// What has to be noted before a player is shown the answer to a question: that they are active,

@@ -38,12 +38,11 @@ impl Wishes {
         }
     }
 
-    /// What somebody wants, who says yes to joining.
+    /// What somebody wants who says something: a yes is for it, and anything else leaves it.
     pub fn take(&mut self, actor: &Actor, now: DateTime<Utc>) -> Option<OrderLine> {
-        let is_theirs = |wish: &Wish| wish.name == actor.address && wish.until > now;
-        let at = self.0.iter().position(is_theirs)?;
-        let wish = self.0.remove(at).filter(|_| traits(actor.channel).address == AddressForm::Name);
-        wish.map(|wish| wish.line)
+        let is_named = traits(actor.channel).address == AddressForm::Name;
+        let at = self.0.iter().position(|wish| is_named && wish.name == actor.address)?;
+        self.0.remove(at).filter(|wish| wish.until > now).map(|wish| wish.line)
     }
 }
 

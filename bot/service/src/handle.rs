@@ -58,7 +58,7 @@ fn decide_and_answer(
         |id: GameId| order.needs() == Needs::Ply && game.is_none_or(|game| i64::from(game) == id.0);
     play::settling::settle_games_of(service, now, &request.actor, moves_in)?;
     let number = service.next_number();
-    let wish = wish_behind(service, now, request)?;
+    let wish = service.wishes.take(&request.actor, now);
     let mut ledger = service.ledger(now)?;
     let asker = ledger.lookup().who(&request.actor)?;
     if let Some(asker) = &asker {
@@ -68,21 +68,28 @@ fn decide_and_answer(
         ledger.change.set_device_used(device, signed_in::day(now))?;
     }
     let asker = asker.map(|player| player.id);
-    if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
+    if let Some(mut remembered) = remember::recall(ledger.view(), asker, &request.id)? {
+        let wished = wish_asked_about(order, &mut remembered);
         let answer = answer(ledger.lookup(), asker, &remembered)?;
-        return Ok((Heard { closed: None, answer }, None));
+        return Ok((Heard { first: None, answer, joined: false }, wished));
     }
     ledger.scene = scene.cloned();
     ledger.by = asker;
-    let (player, mut remembered) = match &wish {
-        Some(wish) => join_for(&mut ledger, request, wish)?,
-        None => deciding::decide(&mut ledger, asker, request)?,
+    let was_stranger = asker.is_none();
+    let (player, mut remembered) = match (order, &wish) {
+        (Order::Do(Deed::Yes(None)), Some(wish)) if asker.is_none() => {
+            join_for(&mut ledger, request, wish)?
+        }
+        (Order::Do(Deed::No), Some(_)) if asker.is_none() => {
+            (None, Ok(Happened::Dropped { order: String::new(), game: None }))
+        }
+        _ => deciding::decide(&mut ledger, asker, request)?,
     };
     let wished = wish_asked_about(order, &mut remembered);
     if asker.is_none() && traits(request.actor.channel).address == AddressForm::Device {
         // Nobody has signed in there, so nothing is written down.
         let answer = answer(ledger.lookup(), None, &remembered)?;
-        return Ok((Heard { closed: None, answer }, None));
+        return Ok((Heard { first: None, answer, joined: false }, None));
     }
     if let Some(scene) = scene {
         // Somebody who has just joined counts as known, too.
@@ -95,6 +102,7 @@ fn decide_and_answer(
         telling::told(&ledger, player, moment)?;
     }
     let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+    let joined = asker.filter(|_| was_stranger && remembered.is_err());
     remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
     let answer = answer(ledger.lookup(), player, &remembered)?;
     match (asker, &answer) {
@@ -104,25 +112,18 @@ fn decide_and_answer(
         (Some(asker), Answer::Refused(refusal)) => asked::note_offers(&ledger, asker, refusal)?,
         _ => {}
     }
-    let closed = closed(&ledger);
+    let first = match joined {
+        Some(joined) => {
+            Some(Box::new(present::notice(ledger.lookup(), joined, &Happened::Joined)?))
+        }
+        None => closed(&ledger),
+    };
     ledger.change.commit()?;
-    Ok((Heard { closed, answer }, wished))
+    Ok((Heard { first, answer, joined: was_stranger && asker.is_some() }, wished))
 }
 
-/// What somebody wants who says yes to joining, if that is what they were asked.
-fn wish_behind(
-    service: &mut Service,
-    now: DateTime<Utc>,
-    request: &Request,
-) -> Result<Option<OrderLine>, Fault> {
-    let is_yes = matches!(request.order.order, Order::Do(Deed::Yes(None)));
-    if !is_yes || service.lookup(now).who(&request.actor)?.is_some() {
-        return Ok(None);
-    }
-    Ok(service.wishes.take(&request.actor, now))
-}
-
-/// Makes somebody a player, who then does what they came for, if they can.
+/// Makes somebody a player, who then does what they came for. If that is refused, they are a player
+/// all the same.
 fn join_for(
     ledger: &mut Ledger<'_>,
     request: &Request,
@@ -132,8 +133,7 @@ fn join_for(
     let join = with(OrderLine::without_game(Deed::Join(None)));
     let joined = deciding::decide(ledger, None, &join)?;
     let (Some(player), Ok(_)) = joined else { return Ok(joined) };
-    let (_, done) = deciding::decide(ledger, Some(player), &with(wish.clone()))?;
-    Ok(if done.is_ok() { (Some(player), done) } else { joined })
+    deciding::decide(ledger, Some(player), &with(wish.clone()))
 }
 
 /// What somebody who isn't a player is asked about: whether to join and do that.
@@ -178,6 +178,7 @@ pub fn hear_misread(
     misread: Misread,
 ) -> Result<Heard, Fault> {
     let now = whole_seconds(now);
+    service.wishes.take(actor, now);
     let (heard, wish) = answer_misread(service, now, (actor, place), game, misread)?;
     if let Some(wish) = wish {
         service.wishes.note(actor, wish, now);
@@ -225,9 +226,9 @@ fn answer_misread(
             Err(remembered) => self::answer(ledger.lookup(), asker, &remembered)?,
         }
     };
-    let closed = closed(&ledger);
+    let first = closed(&ledger);
     ledger.change.commit()?;
-    Ok((Heard { closed, answer }, wished))
+    Ok((Heard { first, answer, joined: false }, wished))
 }
 
 /// Closes the question that is open where somebody asks to be shown something.
@@ -237,7 +238,9 @@ pub fn close_question(
     actor: &Actor,
     place: &Place,
 ) -> Result<Option<Box<Notice>>, Fault> {
-    let mut ledger = service.ledger(whole_seconds(now))?;
+    let now = whole_seconds(now);
+    service.wishes.take(actor, now);
+    let mut ledger = service.ledger(now)?;
     let Some(asker) = ledger.lookup().who(actor)?.map(|player| player.id) else {
         return Ok(None);
     };

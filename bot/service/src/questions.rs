@@ -5,8 +5,8 @@ use accounts::{account, devices};
 use archive::games;
 use chrono::{DateTime, Utc};
 use commands::{
-    AfterPly, Deed, GameQuestion, OrderWord, Question, Sure, WhichGames, Whose, first_game,
-    ruleset_called,
+    AfterPly, Deed, FIRST_RULESET, GameQuestion, OrderWord, Question, Sure, WhichGames, Whose,
+    first_game, ruleset_called,
 };
 use engine::Side;
 use following::{edition, follow, today};
@@ -25,7 +25,6 @@ use storage::{Fault, GameId, GameRow, OutboxCount, PlayerId, PlayerRow};
 use templates::accounts::BadName;
 use templates::invitation::{Invitation, Party};
 use templates::notice::{GamesOf, Squares, Table};
-use templates::rules::FIRST_RULESET;
 use templates::told::{GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 

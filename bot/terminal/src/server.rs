@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use chrono_tz::Tz;
 use club::{BoxFuture, Closed, Club, ClubDoor, Folder, Unanswered, apology, folder};
-use commands::{BoardForm, Deed, Order, OrderLine, OrganiserAct, Setting};
+use commands::{BoardForm, Deed, OrderLine, OrganiserAct, Setting};
 use engine::ruleset::Language;
 use pictures::{Painter, Seat};
 use service::{Actor, Answer, Heard, LineCompletion, Request};
@@ -252,7 +252,7 @@ impl TerminalSeat<'_> {
                 };
                 let id = request.id.clone();
                 let answered = self.club.hear(request, None).await;
-                if has_joined(&order, &answered) {
+                if answered.as_ref().is_ok_and(|heard| heard.joined) {
                     self.begin_in_zone(id).await?;
                 }
                 match &answered {
@@ -440,14 +440,8 @@ pub fn told_host(
     club: &Club,
     answered: Result<Answer, Unanswered>,
 ) -> Result<(LineOutcome, String), Closed> {
-    let heard = answered.map(|answer| Heard { closed: None, answer });
+    let heard = answered.map(|answer| Heard { first: None, answer, joined: false });
     answer_text(heard, &club.stranger(Some(Language::English)))
-}
-
-/// Whether somebody has become a player by that.
-fn has_joined(line: &OrderLine, answered: &Result<Heard, Unanswered>) -> bool {
-    matches!(line.order, Order::Do(Deed::Join(_)))
-        && matches!(answered, Ok(Heard { answer: Answer::Done(_), .. }))
 }
 
 /// The outcome of an order, and the text for its reader.
@@ -455,7 +449,7 @@ fn answer_text(
     answered: Result<Heard, Unanswered>,
     reader: &Reader,
 ) -> Result<(LineOutcome, String), Closed> {
-    let Heard { closed, answer } = match answered {
+    let Heard { first, answer, .. } = match answered {
         Ok(heard) => heard,
         Err(why) => return Ok((LineOutcome::Failed, apology(&why.fault()?).text(reader))),
     };
@@ -465,8 +459,8 @@ fn answer_text(
     };
     Ok((
         outcome,
-        match closed {
-            Some(closed) => format!("{}\n{text}", closed.text(reader)),
+        match first {
+            Some(first) => format!("{}\n{text}", first.text(reader)),
             None => text,
         },
     ))

@@ -4,7 +4,7 @@
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use commands::{ArchiveQuestion, ArchivedView, GameQuestion, Question};
+use commands::{ArchiveQuestion, ArchivedView, FIRST_RULESET, GameQuestion, Question};
 use engine::ruleset::shipped_library;
 use pictures::{Caption, Picture, Seat, Theme};
 use service::Answer;
@@ -13,14 +13,13 @@ use storage::PlayerId;
 use templates::Notice;
 use templates::medium::web::{BoardAddress, SCRIPT, WebText, style};
 use templates::notice::record_file;
-use templates::rules::FIRST_RULESET;
 
-use super::Pages;
-use super::drawn::Busy;
-use super::shown::{
+use crate::Pages;
+use crate::drawn::Busy;
+use crate::shown::{
     PagePart, Said, ShownPage, is_known, mark_of, marked, svg_response, unless_known,
 };
-use super::visitor::{Visitor, or_log};
+use crate::visitor::{Visitor, or_log};
 
 const NO_CAPTION: Caption<'static> = Caption { title: "", description: "" };
 

@@ -9,14 +9,14 @@ use axum::response::Response;
 use club::Unanswered;
 use commands::words::{PartWord, Word};
 use commands::{
-    CircleQuestion, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
+    CircleQuestion, FIRST_RULESET, LadderQuestion, OrderLine, Question, TournamentQuestion,
+    WhichGames,
 };
 use pictures::Theme;
 use service::discord::Scene;
 use service::{Answer, Request};
 use templates::ladder::LadderAnswer;
 use templates::medium::web::{Link, WebText};
-use templates::rules::FIRST_RULESET;
 use templates::told::{NextStep, give};
 use templates::tournament::Tournament;
 use templates::{Notice, Words};

@@ -78,7 +78,7 @@ pub async fn send(
         }
     };
     match heard {
-        Ok(Heard { closed, answer }) => {
+        Ok(Heard { first, answer, .. }) => {
             let status = match &answer {
                 Answer::Done(_) => StatusCode::OK,
                 Answer::Refused(_) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -92,8 +92,8 @@ pub async fn send(
             };
             match pages.led_back(&visitor, answer, about.or(named), is_question).await {
                 Ok(mut parts) => {
-                    let closed = closed.map(|closed| PagePart::new(Said::Notice(closed)));
-                    parts.splice(0..0, closed);
+                    let first = first.map(|first| PagePart::new(Said::Notice(first)));
+                    parts.splice(0..0, first);
                     pages.show(&visitor, &shown, &parts)
                 }
                 Err(why) => pages.unanswered(&visitor, why),

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
+use commands::FIRST_RULESETS;
 use commands::words::{OpponentWord, ProposalWord, Word};
 use engine::Ruleset;
 use engine::ruleset::options::MatchGames;
 
 use crate::reader::Reader;
-use crate::rules::FIRST_RULESETS;
 use crate::ruleset_name::{RulesetName, of_ladder};
 use crate::words::Words;
 
@@ -25,9 +25,6 @@ const CLOCKS: [(&str, &str); 4] =
 /// The sides to choose from; the first is the usual one.
 const SIDES: [ProposalWord; 4] =
     [ProposalWord::Random, ProposalWord::Attack, ProposalWord::Defend, ProposalWord::Match];
-
-/// The levels at which the house plays, the weakest first.
-pub const HOUSE_LEVELS: std::ops::RangeInclusive<u32> = 1..=5;
 
 /// The night that is offered for clocks to pause in: its hours, and as it is typed.
 const NIGHT: (&str, &str, &str) = ("22:00", "07:00", "22-07");
@@ -114,7 +111,7 @@ pub fn house_choices(words: &Words) -> Vec<Choice> {
     let first = called.next().into_iter().flat_map(char::to_uppercase);
     let called: String = first.chain(called).collect();
     let choice = |level| (format!("{}-{level}", house.canonical()), format!("{called} {level}"));
-    HOUSE_LEVELS.map(choice).collect()
+    commands::HOUSE_LEVELS.map(choice).collect()
 }
 
 pub fn clock_choices(words: &Words) -> Vec<Choice> {

@@ -1,9 +1,8 @@
 //! Refusals about challenges: answering and sending them, their rules and clocks, and the house.
 
 use commands::words::nearest_of;
-use commands::{Deed, OrderWord, Proposal, Question, WhichGames};
+use commands::{Deed, FIRST_RULESETS, OrderWord, Proposal, Question, WhichGames};
 
-use crate::rules::FIRST_RULESETS;
 use crate::told::lookups::{Became, Limit, Lookups};
 use crate::told::point::InvitationRef;
 use crate::told::sentence::{Sentence, Value};

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::Question;
+use commands::{FIRST_RULESETS, Question};
 use engine::ruleset::options::Repetition;
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
 
@@ -13,7 +13,7 @@ use crate::notice::Squares;
 use crate::notice::table::Table;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
 use crate::reader::{Client, Reader};
-use crate::rules::{FIRST_RULESETS, sentence_arguments};
+use crate::rules::sentence_arguments;
 use crate::ruleset_name::RulesetName;
 use crate::shown::make_harmless;
 use crate::told::step::{give, typed_number};

@@ -4,8 +4,8 @@
 
 use commands::words::{OrderWord, PartWord, ValueWord, Word};
 use commands::{
-    Deed, GameQuestion, LadderDeed, LadderQuestion, Offer, Proposal, Question, Role, Sure,
-    TellsEnd, TournamentDeed, TournamentQuestion, VacationOrder, WhichGames, first_game,
+    Deed, FIRST_RULESET, GameQuestion, LadderDeed, LadderQuestion, Offer, Proposal, Question, Role,
+    Sure, TellsEnd, TournamentDeed, TournamentQuestion, VacationOrder, WhichGames, first_game,
 };
 use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
@@ -23,7 +23,7 @@ use crate::notice::why::Explanation;
 use crate::notice::{Notice, mailed};
 use crate::organising::today::{ClubToday, TodayReader};
 use crate::reader::Reader;
-use crate::rules::{FIRST_RULESET, parts};
+use crate::rules::parts;
 use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
 use crate::told::news::{Frame, News};
@@ -117,6 +117,10 @@ impl Notice {
                 lines.map(NextStep::Send).collect()
             }
             Notice::Seeks(ruleset, seeks) => of_seeks(ruleset.as_ref(), seeks),
+            // Nobody can be challenged yet.
+            Notice::Members(list) if list.shown.is_empty() && list.part.is_none() => {
+                vec![give(first_game()), begin(OrderWord::Seek)]
+            }
             Notice::Members(_) => vec![give(Question::Seeks(None)), begin(OrderWord::Challenge)],
             Notice::Member(page) if page.member.is_reader => Vec::new(),
             Notice::Member(page) => {

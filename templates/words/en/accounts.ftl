@@ -368,8 +368,8 @@ refusal-no-player = { $found ->
     }
 # $name is the reader’s.
 refusal-not-a-player = { $wish ->
-        [game] You’re not a player here yet, { $name }. Join as { $name }, and play your first game at once? It would be against the house, our own opponent: at its easiest level, on the smallest board (7×7 squares). You’d attack, and the attackers move first.
-       *[other] You’re not a player here yet, { $name }. Join as { $name }, and then “{ $order }”?
+        [game] You’re not a player here yet, { $name }. Would you like to join as { $name } and play your first game at once? It would be against the house, our own opponent: at its easiest level, on the smallest board (7×7 squares). You’d attack, and the attackers move first.
+       *[other] You’re not a player here yet, { $name }. Would you like to join as { $name }, and then “{ $order }”?
     }
 refusal-other-seat = You’re signed in here as { $seat }, so you can’t join as { $name }. Join as { $seat }, or start again as { $name } (taflpost play --as { $name }).
 refusal-already-a-player = You’re already a player here.

@@ -1,5 +1,6 @@
 //! People who are not players: those who are invited by address, and those whose address is linked.
 
+use tests::command::play;
 use tests::mail::{Club, Correspondent, Style};
 
 use crate::mail::safety::{PROVED, judging};
@@ -147,4 +148,17 @@ fn another_address_is_linked_by_the_code_that_is_mailed_there() {
     table.club.take(&ply);
     let _ = table.club.letters();
     assert_eq!(table.club.plies(1), ["d1-c1"]);
+}
+
+/// An email can be made to look like anybody's: what is about people is told to whoever is proven.
+#[test]
+fn only_a_proven_stranger_is_told_who_plays_here() {
+    for (mut club, is_proven) in [(Club::open(), false), (judging(), true)] {
+        play(&club.folder, "Quintus", "join\n");
+        let mut olga = Correspondent::new("olga@players.test", Style::Top);
+        olga.stamp = PROVED.replace("DOMAIN", "players.test");
+        let [asked] = club.tell(&olga.writes(&club.own.clone(), "players"), [&olga]);
+        assert_eq!(asked.says("Quintus"), is_proven, "{asked}");
+        assert!(asked.marked().any(|line| line.starts_with("join ")), "{asked}");
+    }
 }

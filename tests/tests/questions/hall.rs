@@ -185,7 +185,7 @@ impl Hall {
             let (service, actor) = (&mut self.service, &request.actor);
             service::note_first_game(service, self.now, actor, place).expect("no fault");
         }
-        Heard { closed, answer }
+        Heard { first: closed, answer, joined: false }
     }
 
     /// Whether a player is in a game that goes on.

@@ -2,25 +2,18 @@
 //! its words is a player, a ruleset, a term, or one of those that are said around them; a line
 //! with any other word is not read here.
 
+use commands::{
+    Deed, FIRST_RULESET, FIRST_RULESETS, HOUSE_LEVELS, Order, Proposal, SideChoice, clock_words,
+    first_game, house, read, spoken_terms,
+};
 use engine::ruleset::Language;
+use words::{Everyday, Hole, OpponentWord, OrderWord, ProposalWord, Word, length_of_group};
 
 use crate::Vocabulary;
 use crate::speech::{MeantOrders, Speech, WordNumbers};
-use commands::{
-    Deed, FIRST_RULESET, Order, Proposal, SideChoice, clock_words, first_game, house, read,
-    spoken_terms,
-};
-use words::{Everyday, Hole, OpponentWord, OrderWord, ProposalWord, Word, length_of_group};
-
-/// What is offered to somebody who named no ruleset: a small board, and the one that most clubs
-/// play.
-const USUAL_RULESETS: [&str; 2] = ["brandubh", "copenhagen"];
 
 /// The most words beside a player and a ruleset that may be of any kind.
 const MOST_UNKNOWN: usize = 4;
-
-/// The levels of the house.
-const LEVELS: std::ops::RangeInclusive<i64> = 1..=5;
 
 /// What has been found in a line.
 #[derive(Default)]
@@ -30,7 +23,7 @@ struct Invited {
     is_with_house: bool,
     level: Option<u32>,
     /// How much stronger it is to be than it was.
-    stronger: i64,
+    stronger: i32,
     /// Whether the player is to have the other side.
     swaps: bool,
     /// Whether anybody may accept.
@@ -282,7 +275,7 @@ impl Invited {
         let with = |ruleset: &str| format!("{start} {ruleset} {terms}").trim_end().to_owned();
         match &self.ruleset {
             Some(ruleset) => vec![with(ruleset)],
-            None => USUAL_RULESETS.into_iter().map(with).collect(),
+            None => FIRST_RULESETS.into_iter().map(with).collect(),
         }
     }
 
@@ -290,8 +283,8 @@ impl Invited {
     fn against_house(&self, like: &Deed) -> String {
         let Deed::Challenge(opponent, terms) = like else { return like.to_string() };
         let before = house(opponent).flatten().unwrap_or(1);
-        let level = self.level.map_or_else(|| i64::from(before) + self.stronger, i64::from);
-        let level = level.clamp(*LEVELS.start(), *LEVELS.end());
+        let level = self.level.unwrap_or_else(|| before.saturating_add_signed(self.stronger));
+        let level = level.clamp(*HOUSE_LEVELS.start(), *HOUSE_LEVELS.end());
         let ruleset = self.ruleset.as_ref().or(terms.ruleset.as_ref());
         let ruleset = ruleset.map_or(FIRST_RULESET, String::as_str);
         let side = match terms.side {

@@ -68,6 +68,23 @@ pub trait Vocabulary {
     }
 }
 
+/// A club of which nothing is known, for lines in which nobody is named.
+pub struct UnknownClub;
+
+impl Vocabulary for UnknownClub {
+    fn player(&self, _typed: &str) -> Option<String> {
+        None
+    }
+
+    fn ruleset(&self, _typed: &str) -> Option<String> {
+        None
+    }
+
+    fn has_help(&self, _topic: &str) -> bool {
+        false
+    }
+}
+
 /// Reads a line as a command, or else as people speak, first of all in that language.
 ///
 /// # Errors

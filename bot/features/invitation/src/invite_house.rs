@@ -83,10 +83,10 @@ fn games_against_house(lookup: Lookup<'_>, player: PlayerId) -> Result<u32, Faul
 /// begins with the first.
 fn suitable_level(lookup: Lookup<'_>, player: PlayerId, ruleset: &str) -> Result<u32, Fault> {
     let Some(form) = ratings::form_of(lookup, ruleset, player)? else {
-        return Ok(*house_players::LEVELS.start());
+        return Ok(*commands::HOUSE_LEVELS.start());
     };
-    let mut nearest = (f64::INFINITY, *house_players::LEVELS.start());
-    for level in house_players::LEVELS {
+    let mut nearest = (f64::INFINITY, *commands::HOUSE_LEVELS.start());
+    for level in commands::HOUSE_LEVELS {
         let distance = (strength(lookup, level, ruleset)? - form.rating.rating).abs();
         if distance < nearest.0 {
             nearest = (distance, level);

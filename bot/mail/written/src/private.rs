@@ -11,7 +11,7 @@ use email::effort;
 use email::phrases::{PhraseList, mail_phrases};
 use engine::Square;
 use engine::ruleset::Language;
-use everyday::Vocabulary;
+use everyday::UnknownClub;
 use everyday::announcing::Announcements;
 
 use crate::moves;
@@ -495,7 +495,7 @@ fn is_for_club(sentence: &str) -> bool {
         return false;
     }
     Language::ALL.into_iter().any(|language| {
-        match everyday::understand(sentence, language, &Nobody) {
+        match everyday::understand(sentence, language, &UnknownClub) {
             Ok(OrderLine { order: Order::Do(Deed::Yes(_) | Deed::No | Deed::Say(_)), .. }) => false,
             Ok(_) => true,
             Err(Misread::Offered { commands }) => commands.iter().any(|command| {
@@ -507,21 +507,4 @@ fn is_for_club(sentence: &str) -> bool {
             Err(_) => false,
         }
     })
-}
-
-/// Here nobody is named.
-struct Nobody;
-
-impl Vocabulary for Nobody {
-    fn player(&self, _typed: &str) -> Option<String> {
-        None
-    }
-
-    fn ruleset(&self, _typed: &str) -> Option<String> {
-        None
-    }
-
-    fn has_help(&self, _topic: &str) -> bool {
-        false
-    }
 }

@@ -5,7 +5,7 @@ use commands::words::fold;
 use commands::{self, Deed, Misread, Order, OrderLine, Sure};
 use email::phrases::mail_phrases;
 use engine::ruleset::Language;
-use everyday::Vocabulary;
+use everyday::UnknownClub;
 
 use crate::moves::split_sentences;
 use crate::reading::Own;
@@ -44,7 +44,7 @@ pub fn is_wish(line: &str) -> bool {
     let sentences = split_sentences(line).into_iter().chain(behind_greeting);
     let is_short = |said: &&str| said.split_whitespace().count() <= MOST_WORDS;
     [line].into_iter().chain(sentences).filter(is_short).any(|said| {
-        match everyday::understand(said, Language::English, &WishVocabulary) {
+        match everyday::understand(said, Language::English, &UnknownClub) {
             Ok(OrderLine { order: Order::Do(Deed::Unsubscribe(Sure::Ask)), .. }) => true,
             Err(Misread::Offered { commands }) => commands == [UNSUBSCRIBE],
             _ => false,
@@ -56,24 +56,7 @@ const UNSUBSCRIBE: &str = "unsubscribe";
 
 /// `Stop!`: no to a question, otherwise the same wish.
 fn is_stop(line: &str) -> bool {
-    let read = everyday::understand(line, Language::English, &WishVocabulary);
+    let read = everyday::understand(line, Language::English, &UnknownClub);
     matches!(read, Ok(OrderLine { order: Order::Do(Deed::No), game: None }))
         && fold(line).split(' ').any(|word| mail_phrases().stops.has_phrase(word))
-}
-
-/// Such a wish names nobody.
-struct WishVocabulary;
-
-impl Vocabulary for WishVocabulary {
-    fn player(&self, _typed: &str) -> Option<String> {
-        None
-    }
-
-    fn ruleset(&self, _typed: &str) -> Option<String> {
-        None
-    }
-
-    fn has_help(&self, _topic: &str) -> bool {
-        false
-    }
 }

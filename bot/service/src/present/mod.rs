@@ -248,6 +248,9 @@ pub(super) fn for_stranger(lookup: Lookup<'_>, happened: &Happened) -> Result<No
     let facts = facts::Facts { lookup, reader: None, for_hosts: false };
     match happened {
         Happened::Account(account @ AccountNews::LeftAlone) => account.notice(&facts),
+        Happened::Dropped { order, game } => {
+            Ok(Notice::Dropped { order: order.clone(), game: *game })
+        }
         _ => Err(Fault::defect("a reader who isn't a player")),
     }
 }
