@@ -91,9 +91,16 @@ pub fn hint_asked<L: Lookups>(at: GamePoint, club: &L) -> Result<News, L::Fault>
     Ok(News::framed(Sentence::of("house-hint-asked"), Frame::Title(table)))
 }
 
-/// A good move, as it is typed.
-pub fn hint<L: Lookups>(at: GamePoint, ply: &str, club: &L) -> Result<News, L::Fault> {
+/// A good move, as it is typed, and the chances of the player whose turn it is, in hundredths.
+pub fn hint<L: Lookups>(
+    at: GamePoint,
+    ply: &str,
+    chances: Option<u8>,
+    club: &L,
+) -> Result<News, L::Fault> {
     let said = Sentence::of("house-hint").with("ply", Value::Command(ply.to_owned()));
+    let said = said
+        .and(chances.map(|chances| Sentence::of("house-hint-chances").count("chances", chances)));
     let said = said.next([NextStep::Send(ply.to_owned())]);
     Ok(News::framed(said, Frame::Title(club.table(at)?)))
 }

@@ -3,7 +3,9 @@
 
 use std::sync::OnceLock;
 
-use commands::command_in_language;
+use std::borrow::Cow;
+
+use commands::{command_in_language, house_player_level};
 use engine::dice::Roll;
 use engine::ruleset::Language;
 use engine::{Move, Side, Square};
@@ -22,6 +24,19 @@ static IN_DISCORD: [OnceLock<Words>; Language::ALL.len()] =
 /// Encloses a command in what is said to readers in Discord, until it is laid out there: a
 /// private-use character, which nobody types.
 pub(crate) const COMMAND_MARK: char = '\u{f8fe}';
+
+/// Stands before the name of the house until a sentence is complete.
+const HOUSE_MARK: char = '\u{f8fd}';
+
+/// Arguments that are what somebody wrote.
+const WRITTEN: [&str; 3] = ["text", "typed", "reason"];
+
+/// Arguments that name a player beside others.
+const TELLS_PLAYERS_APART: [&str; 3] = ["attackers", "defenders", "player"];
+
+/// The beginnings of the ids of messages in which several levels of the house can appear.
+const SHOWS_MANY_PLAYERS: [&str; 8] =
+    ["ladder", "tournament", "organise", "match", "member", "server", "news-ladder", "refusal-"];
 
 /// The files of a language's folder, one behind the other. What is said of one feature is in a file of
 /// its own.
@@ -101,15 +116,68 @@ impl Words {
         });
         debug_assert!(pattern.is_some(), "no message {id} in {}", self.language.code());
         let Some(pattern) = pattern else { return id.to_owned() };
+        let arguments: Vec<(&str, Cow<'_, Arg>)> = arguments
+            .iter()
+            .map(|(name, value)| (*name, self.with_house(id, name, value)))
+            .collect();
         let arguments: FluentArgs<'_> =
             arguments.iter().map(|(name, value)| (*name, value.fluent())).collect();
         let mut errors = Vec::new();
         let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
         debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.language.code());
+        let said = match said.contains(HOUSE_MARK) {
+            true => Cow::from(self.around_house(&said)),
+            false => said,
+        };
         match self.said_in {
             SaidIn::Typed if said.contains(COMMAND_MARK) => self.with_typed_commands(&said),
             SaidIn::Typed | SaidIn::Discord => said.into_owned(),
         }
+    }
+
+    /// The house is called by what it is in the reader's language, and with its level where one of its
+    /// levels is told from another. What somebody wrote stays as it is.
+    fn with_house<'a>(&self, id: &str, name: &str, value: &'a Arg) -> Cow<'a, Arg> {
+        let level = match value {
+            Arg::Text(text) if !WRITTEN.contains(&name) => house_player_level(text),
+            _ => None,
+        };
+        let Some(level) = level else { return Cow::Borrowed(value) };
+        let is_told_apart = TELLS_PLAYERS_APART.contains(&name)
+            || SHOWS_MANY_PLAYERS.iter().any(|part| id.starts_with(part));
+        let house = match is_told_apart {
+            true => self.say("house-at-level", &[("level", level.into())]),
+            false => self.say("house-name", &[]),
+        };
+        Cow::Owned(Arg::Text(format!("{HOUSE_MARK}{house}")))
+    }
+
+    /// The text in which the house has a capital letter at the beginning of a sentence, and what stands
+    /// before it is joined with its article where the language does so.
+    fn around_house(&self, said: &str) -> String {
+        let joined = self.say("house-name.joined", &[]);
+        let mut text = said.to_owned();
+        for (apart, joined) in joined.lines().filter_map(|line| line.split_once('|')) {
+            if let Some((before, article)) = apart.trim().split_once(' ') {
+                text = text.replace(
+                    &format!("{before} {HOUSE_MARK}{article} "),
+                    &format!("{} ", joined.trim()),
+                );
+            }
+        }
+        let mut parts = text.split(HOUSE_MARK);
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let is_first =
+                text.is_empty() || [". ", "! ", "? ", "\n"].iter().any(|end| text.ends_with(end));
+            let mut letters = part.chars();
+            match letters.next().filter(|_| is_first) {
+                Some(first) => text.extend(first.to_uppercase()),
+                None => letters = part.chars(),
+            }
+            text.push_str(letters.as_str());
+        }
+        text
     }
 
     /// The text with its commands as they are typed, in quotation marks.
@@ -150,7 +218,16 @@ impl Words {
         self.join(items, "list-or")
     }
 
-    fn join(&self, mut items: Vec<String>, last_id: &str) -> String {
+    /// A player's name where it stands alone: the house is called by what it is in that language.
+    pub fn player_name(&self, name: &str) -> String {
+        match house_player_level(name) {
+            Some(level) => self.say("house-at-level", &[("level", level.into())]),
+            None => name.to_owned(),
+        }
+    }
+
+    fn join(&self, items: Vec<String>, last_id: &str) -> String {
+        let mut items: Vec<String> = items.iter().map(|item| self.player_name(item)).collect();
         let Some(last) = items.pop() else { return String::new() };
         let join = |id, items: String, item: String| {
             self.say(id, &[("items", items.into()), ("item", item.into())])

@@ -212,6 +212,6 @@ fn gist(told: &Told) -> (LineOutcome, Option<&str>, Option<&str>) {
 
 /// The head of the chain that a text shows.
 pub fn chain(text: &str) -> Option<&str> {
-    let shown = text.lines().filter_map(|line| line.trim().strip_prefix("Chain ("));
+    let shown = text.lines().filter_map(|line| line.trim().strip_prefix("Check code ("));
     shown.filter_map(|shown| shown.split_once("): ")).map(|(_, chain)| chain).next()
 }

@@ -72,6 +72,7 @@ transcripts! {
     house_tournament
     in_your_own_words
     invitations
+    facts
     joining
     kept_texts
     ladder

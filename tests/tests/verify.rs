@@ -118,7 +118,7 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     let shown = |name: &str, lines: &str| {
         let said = play(&club.folder, name, lines);
         let mut lines = said.lines().map(str::trim);
-        let chain = lines.find_map(|line| line.strip_prefix("Chain (game 2, move 2): "));
+        let chain = lines.find_map(|line| line.strip_prefix("Check code (game 2, move 2): "));
         chain.unwrap_or_else(|| panic!("no chain: {said}")).to_owned()
     };
     let events = || {

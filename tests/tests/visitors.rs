@@ -108,6 +108,7 @@ fn a_visitor_reads_what_everybody_can() {
 #[test]
 fn a_visitor_is_refused_everything_else() {
     let club = club();
+    assert_eq!(refused(club.reads("nobody", "2: analysis")), "report-not-yet");
     for question in [
         "games",
         "games waiting",

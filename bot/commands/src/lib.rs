@@ -61,7 +61,7 @@ pub use ply::tried_plies;
 pub use proposal::{FIRST_RULESET, FIRST_RULESETS, Proposal, Rated, SideChoice, Visibility, terms};
 pub use read::{as_typed, language, read};
 pub use reserved::{is_house_name, is_reserved, is_reserved_name, look};
-pub use rest::{HOUSE_LEVELS, house, house_at};
+pub use rest::{HOUSE_LEVELS, house, house_at, house_player_level, house_player_name};
 pub use row::{HelpGroup, OrderFrom, OrderRow, Pressed, ProseRule, Role, Whose, WordRow};
 pub use rulesets::ruleset_called;
 pub use settings::{BoardForm, Setting, SettingValues, choices};

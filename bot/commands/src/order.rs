@@ -49,6 +49,11 @@ impl Order {
         }
     }
 
+    /// Whether an answer is all that comes of it. The house answers when it has thought.
+    pub const fn is_question(&self) -> bool {
+        matches!(self, Order::Ask(_) | Order::Do(Deed::Hint))
+    }
+
     /// The act that it is, in canonical words joined by hyphens: what is said about it everywhere is found
     /// by this.
     pub fn act(&self) -> String {

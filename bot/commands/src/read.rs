@@ -22,7 +22,7 @@ pub fn read(line: &str) -> Result<OrderLine, Misread> {
     }
     let said = line.replace(QUESTION_MARKS, " ");
     match as_typed(said.trim_matches([' ', '!', '¡'])) {
-        Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Ok(line),
+        Ok(line) if line.order.is_question() => Ok(line),
         Ok(line) => Err(Misread::Offered { commands: vec![line.to_string()] }),
         Err(why) => Err(read.err().unwrap_or(why)),
     }

@@ -414,6 +414,22 @@ fn house_with(house: OpponentWord, level: Option<u32>) -> String {
 /// The levels at which the house plays, the weakest first.
 pub const HOUSE_LEVELS: std::ops::RangeInclusive<u32> = 1..=5;
 
+/// What the player who is the house at a level is called in the club's file. Readers are shown a name
+/// in their own language in its place.
+pub fn house_player_name(level: u32) -> String {
+    format!("{HOUSE_PLAYER} {level}")
+}
+
+/// The level of the house that has that name in the club's file; `None` for somebody else's name,
+/// which can't look like it.
+pub fn house_player_level(name: &str) -> Option<u32> {
+    let level = name.strip_prefix(HOUSE_PLAYER)?.strip_prefix(' ')?.parse().ok()?;
+    HOUSE_LEVELS.contains(&level).then_some(level)
+}
+
+/// Begins the name of each level of the house in the club's file.
+const HOUSE_PLAYER: &str = "House";
+
 /// The name of the house at a level.
 pub fn house_at(level: u32) -> String {
     house_with(OpponentWord::House, Some(level))

@@ -349,7 +349,10 @@ orders! {
         /// Show everything that happened as a text that reads back to the game.
         Record: Record in Looking [takes_numbers: true], Game;
         Clock: Clock in Looking [is_said: true], Game;
+        /// Say what was just played, what has been captured and what can be captured next.
         Captured: Captured in Looking, Game;
+        /// Show what a finished game was worth.
+        Analysis: Analysis in Looking [takes_numbers: true], Game;
         /// Show where the piece on that square can go, or where all pieces can.
         Legal(from: Option<Square> = rest.square()?): Legal in Looking [is_said: true, takes_numbers: true], Game;
         /// List the lines that were saved, or go on with the one of that number.

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use commands::{Deed, Offer};
 use engine::Game;
 use engine::notation::PlyText;
+use search::review::chances_of_mover;
 use search::{Level, LevelTurn, Searcher};
 use service::{HouseTask, HouseThought, HouseWork};
 
@@ -73,7 +74,9 @@ pub fn think(
             let best = Level::numbered(BEST)?;
             let chosen = best.choose(searcher, &task.game, task.seed, goes_on)?;
             let ply = deed(&task.game, &chosen.turn)?.to_string();
-            Decision { thought: Some(HouseThought::Hint(ply)), ..Decision::default() }
+            searcher.clear();
+            let chances = chances_of_mover(&task.game, searcher, goes_on)?;
+            Decision { thought: Some(HouseThought::Hint { ply, chances }), ..Decision::default() }
         }
     })
 }
@@ -226,7 +229,7 @@ mod tests {
         let game = from("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 a");
         let hint = decided(&task(game.clone(), HouseWork::Hint));
         assert_eq!(hint.deed, None);
-        let Some(HouseThought::Hint(ply)) = hint.thought else { panic!("{hint:?}") };
+        let Some(HouseThought::Hint { ply, .. }) = hint.thought else { panic!("{hint:?}") };
         assert!(game.clone().play(&ply).is_ok(), "{ply}");
     }
 }

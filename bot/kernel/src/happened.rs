@@ -136,6 +136,9 @@ pub enum Happened {
     Hint {
         at: GamePoint,
         ply: String,
+        /// The chances of the player whose turn it is, in hundredths.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        chances: Option<u8>,
     },
     /// Organisers have suspended a player, or ended a suspension.
     Barred {

@@ -55,7 +55,7 @@ pub fn player_of(ledger: &Ledger<'_>, level: u32) -> Result<PlayerId, Stop> {
     if let Some(house) = ledger.view().identity(Channel::House, &address)? {
         return Ok(house.player);
     }
-    let (name, handle) = (names::of_house(level), names::handle_of_house(level));
+    let (name, handle) = (commands::house_player_name(level), names::handle_of_house(level));
     let folded = names::folded(&handle);
     // From a time when the name could be taken.
     if let Some(other) = ledger.view().player_called(&folded)? {

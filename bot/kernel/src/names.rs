@@ -63,11 +63,6 @@ pub fn is_barred(name: &str, club: &str) -> bool {
     is_office(name, club) || commands::is_house_name(name)
 }
 
-/// The name under which a level of the house is shown.
-pub fn of_house(level: u32) -> String {
-    format!("House {level}")
-}
-
 /// What is typed for a level of the house.
 pub(crate) fn handle_of_house(level: u32) -> String {
     format!("House-{level}")

@@ -3,6 +3,7 @@
 use correspondence::course::Course;
 use engine::notation::record::EndedBy;
 use storage::{Fault, FollowKind, GameId, OutboxRow, PlayerId, Venue};
+use templates::review::LEAST_PLIES;
 
 use crate::happened::Happened;
 use crate::ledger::Ledger;
@@ -28,9 +29,6 @@ pub fn posted(row: &OutboxRow) -> Option<GameId> {
 pub fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
 }
-
-/// A game with fewer plies gets no review: hardly anything has happened in it.
-pub const LEAST_PLIES: usize = 10;
 
 pub fn is_reviewed(course: &Course) -> bool {
     let is_over = course.end.is_some_and(|(end, _)| end.by != EndedBy::Closing);

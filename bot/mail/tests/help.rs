@@ -14,7 +14,7 @@ fn each_command_keeps_its_line() {
             board: BoardForm::Text,
             ..Reader::stranger(language, "Taflpost", DateTime::UNIX_EPOCH)
         };
-        let help = Notice::Help(None, Vec::new());
+        let help = Notice::Help(Some("all".into()), Vec::new());
         let mail = text_of(std::slice::from_ref(&help), &reader, &reads_as_order);
         // What keeps a line from being a command takes the place of its first two spaces.
         let words = |line: &str| line.chars().skip(2).collect::<String>();

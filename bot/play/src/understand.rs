@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, Misread, Order, OrderLine, Proposal, SideChoice, first_game, ruleset_called};
+use commands::{
+    Deed, Misread, Order, OrderLine, Proposal, Question, SideChoice, first_game, ruleset_called,
+};
 use engine::Side;
 use engine::ruleset::{Language, Ruleset};
 use everyday::Vocabulary;
@@ -92,8 +94,25 @@ fn understand_or_guess_among(club: &ClubWords<'_>, line: &str) -> Result<OrderLi
         {
             Err(Misread::Courtesy)
         }
-        understood => understood,
+        Ok(read) => match elsewhere(club, line, &read) {
+            Some(misread) => Err(misread),
+            None => Ok(read),
+        },
+        misread => misread,
     }
+}
+
+/// A number alone chooses among what was offered or is a game of one's own. Somebody else's, which is
+/// hardly meant, is offered.
+fn elsewhere(club: &ClubWords<'_>, line: &str, read: &OrderLine) -> Option<Misread> {
+    let is_number = line.trim().trim_start_matches('#').bytes().all(|byte| byte.is_ascii_digit());
+    let number = read.game.filter(|_| is_number)?;
+    let game = club.lookup.view.game(GameId(number.into())).ok()??;
+    let is_own = club
+        .player
+        .is_some_and(|player| Side::BOTH.iter().any(|&side| game.players[side] == player));
+    let watch = OrderLine::without_game(Question::Watch(number, None));
+    (!is_own).then(|| Misread::Offered { commands: vec![watch.to_string()] })
 }
 
 /// Whether all of a line is for the opponent.

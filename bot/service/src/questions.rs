@@ -414,6 +414,7 @@ fn as_spectator(
         GameQuestion::Moves => Notice::Moves(table()?),
         GameQuestion::Clock => Notice::Clock(table()?),
         GameQuestion::Captured => Notice::Captured(table()?),
+        GameQuestion::Analysis => reviews::analysis(lookup, open, table()?)?,
         GameQuestion::History => {
             let lines =
                 history::lines(lookup.library, open, None, &lookup.view.events(open.row.id)?)?;
@@ -504,6 +505,7 @@ fn at_seat(lookup: Lookup<'_>, seat: SeatAtGame, question: &GameQuestion) -> Res
         GameQuestion::Moves => Notice::Moves(table(&seat)?),
         GameQuestion::Clock => Notice::Clock(table(&seat)?),
         GameQuestion::Captured => Notice::Captured(table(&seat)?),
+        GameQuestion::Analysis => reviews::analysis(lookup, &seat.open, table(&seat)?)?,
         GameQuestion::History => {
             let events = lookup.view.events(seat.open.row.id)?;
             let lines = history::lines(lookup.library, &seat.open, Some(seat.side), &events)?;

@@ -2,6 +2,8 @@
 //! of them read off the board by playing on under the rules. What gains or ends something is in
 //! `facts`.
 
+use std::collections::BTreeMap;
+
 use engine::ruleset::options::Dice;
 use engine::{Game, Move, Position, Reason, Side, Square, dice};
 
@@ -102,29 +104,35 @@ enum Rolls {
     Unknown,
 }
 
-/// The pieces that a side could take if it were its turn.
-fn takeable(game: &Game, side: Side, rolls: Rolls) -> Vec<Square> {
+/// What a side could capture if it were its turn, and with which moves, as far as any roll lets the
+/// king go. It depends on the board alone, and so on nothing that was announced or kept silent.
+pub fn captures(game: &Game, side: Side) -> BTreeMap<Square, Vec<Move>> {
     let position = match game.position().to_move() == side {
         true => *game.position(),
         false => game.position().passed(),
     };
     let (ruleset, king) = (game.ruleset(), position.king());
-    let is_sure = rolls == Rolls::All || game.terms().dice != Dice::Hun;
-    let mut taken = Vec::new();
+    let mut captures: BTreeMap<Square, Vec<Move>> = BTreeMap::new();
     for mv in position.legal_moves(ruleset) {
-        if side == Side::Defenders && mv.from == king && !is_sure {
-            continue;
-        }
         let mut next = position;
         let effects = next.play_unchecked(ruleset, mv);
-        taken.extend(effects.captures.iter().map(|capture| capture.square));
-        if let Some(Reason::KingCaptured(_)) = effects.outcome.map(|outcome| outcome.reason) {
-            taken.push(king);
+        let reason = effects.outcome.map(|outcome| outcome.reason);
+        let taken = effects.captures.iter().map(|capture| capture.square);
+        let takes_king = matches!(reason, Some(Reason::KingCaptured(_)));
+        for square in taken.chain(takes_king.then_some(king)) {
+            captures.entry(square).or_default().push(mv);
         }
     }
-    taken.sort_unstable();
-    taken.dedup();
-    taken
+    captures
+}
+
+/// The pieces that a side could take if it were its turn.
+fn takeable(game: &Game, side: Side, rolls: Rolls) -> Vec<Square> {
+    let king = game.position().king();
+    let is_sure = rolls == Rolls::All || game.terms().dice != Dice::Hun;
+    let is_able = |mv: &Move| is_sure || side != Side::Defenders || mv.from != king;
+    let taken = captures(game, side).into_iter();
+    taken.filter(|(_, moves)| moves.iter().any(is_able)).map(|(square, _)| square).collect()
 }
 
 /// The same position at the defenders' turn.

@@ -111,6 +111,23 @@ impl Review {
     }
 }
 
+/// The chances of the side to move, in hundredths, as a review finds them for one position. It knows
+/// the board and what was announced, and nothing that was kept silent. `None` once `goes_on` says no.
+pub fn chances_of_mover(
+    game: &Game,
+    searcher: &mut Searcher,
+    goes_on: &dyn Fn() -> bool,
+) -> Option<u8> {
+    let mut reviewer = Reviewer { game, searcher, nodes: NODES, even: 0, goes_on };
+    reviewer.even = reviewer.score_of_start()?;
+    let defenders = reviewer.chances(game, 1)?.defenders;
+    let own = match game.position().to_move() {
+        Side::Defenders => defenders,
+        Side::Attackers => 100 - defenders,
+    };
+    u8::try_from(own).ok()
+}
+
 struct Reviewer<'a> {
     game: &'a Game,
     searcher: &'a mut Searcher,

@@ -45,8 +45,9 @@ pub fn page_messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Literal(text) => messages.add_code(text),
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
             Block::Chain(table) => {
-                let told = chain::told(reader, table).into_iter();
-                told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
+                if let Some(line) = chain::told(reader, table) {
+                    messages.add(&format!("-# {}", escape(&line)));
+                }
             }
             Block::Heading(title) => messages.add_lines([String::new(), escape(title)].into_iter()),
             Block::Terms(terms) => {

@@ -19,23 +19,21 @@ pub fn chains(notices: &[Notice]) -> Vec<(&Table, &str)> {
     last.into_values().collect()
 }
 
-/// The end of an email: one line for each game, with an explanation where somebody may see it for
-/// the first or the last time.
+/// The end of an email: one line for each game, with an explanation for players of a first game.
 pub(crate) fn lines(reader: &Reader, notices: &[Notice]) -> Vec<String> {
     let shown = chains(notices);
-    let is_news = |table: &Table| table.end.is_some() || table.game.plies().len() <= FIRST;
+    let is_new = |table: &Table| table.beginner && table.game.plies().len() <= FIRST;
     let mut lines: Vec<String> =
         shown.iter().map(|(table, chain)| line(reader, table, chain)).collect();
-    if shown.iter().any(|(table, _)| is_news(table)) {
+    if shown.iter().any(|(table, _)| is_new(table)) {
         lines.push(why(reader));
     }
     lines
 }
 
-/// The line and its explanation.
-pub(crate) fn told(reader: &Reader, table: &Table) -> Vec<String> {
-    let Some(chain) = &table.chain else { return Vec::new() };
-    vec![line(reader, table, chain), why(reader)]
+/// The line alone; empty without a chain.
+pub(crate) fn told(reader: &Reader, table: &Table) -> Option<String> {
+    table.chain.as_ref().map(|chain| line(reader, table, chain))
 }
 
 fn line(reader: &Reader, table: &Table, chain: &str) -> String {
@@ -53,6 +51,7 @@ fn line(reader: &Reader, table: &Table, chain: &str) -> String {
     reader.words().say("chain-line", &arguments)
 }
 
-fn why(reader: &Reader) -> String {
+/// What it is for.
+pub(crate) fn why(reader: &Reader) -> String {
     reader.words().say("chain-why", &[])
 }

@@ -17,6 +17,9 @@ use crate::wrap::{KEEP, wrap};
 /// How wide the commands are.
 const COLUMN: usize = 16;
 
+/// How many of the things that a reader probably needs are in the short help.
+const MOST_NOW: usize = 4;
+
 /// How wide the terms of a challenge are.
 const TERMS_COLUMN: usize = 24;
 
@@ -25,27 +28,25 @@ pub fn has_help(topic: &str, language: Language) -> bool {
     about(Words::of(language), topic).is_some()
 }
 
-/// What a reader can do now, before the help on everything.
-pub(super) fn first(words: &Words, now: &[SuggestedReply]) -> String {
-    if now.is_empty() {
-        return String::new();
+/// What a reader probably needs now, and where the rest of the help is.
+pub(super) fn short(words: &Words, now: &[SuggestedReply]) -> String {
+    let parts = words.list(HelpGroup::ALL.map(|group| heading(words, group)).into());
+    let more = words.say("help-more", &[("parts", parts.into())]);
+    let now = now.iter().take(MOST_NOW);
+    let now: Vec<Term> = now.map(|SuggestedReply { line, what }| Term::of(line, what)).collect();
+    let mut text = Vec::new();
+    if !now.is_empty() {
+        text.extend([words.say("help-now", &[]), columns(&now)]);
     }
-    let mut text = words.say("help-now", &[]);
-    for SuggestedReply { line, what } in now {
-        let line = format!("\n  {line:<COLUMN$}");
-        text.push_str(&line);
-        // At least two spaces, or the two would read as one.
-        if line.trim_end().chars().count() >= COLUMN + 2 {
-            text.push_str(&format!("\n  {:COLUMN$}", ""));
-        }
-        text.push_str(&format!(" {what}"));
-    }
-    text + "\n\n"
+    text.extend([
+        words.say("help-rest", &[]),
+        columns(&more.lines().map(term).collect::<Vec<_>>()),
+    ]);
+    text.join("\n")
 }
 
 /// The help on a topic: the canonical word of an order, or what was typed.
-pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
-    let Some(topic) = topic.filter(|topic| !fold(topic).is_empty()) else { return whole(words) };
+pub(super) fn text(words: &Words, topic: &str) -> String {
     if let Some(about) = about(words, topic) {
         return about;
     }
@@ -197,6 +198,7 @@ fn about(words: &Words, topic: &str) -> Option<String> {
     }
     if let Some(word) = TopicWord::find(topic) {
         parts.push(match word {
+            TopicWord::All => whole(words),
             TopicWord::Chain => words.say("act-history.help-more", &[]),
             word => words.say(&format!("topic-{}", word.canonical()), &[]),
         });

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use commands::{FIRST_RULESETS, Question};
-use engine::ruleset::options::Repetition;
+use engine::ruleset::options::{Dice, Repetition};
 use engine::{BySide, Move, Piece, Reason, Ruleset, Side, Square};
+use search::aims::captures;
 
 use crate::invitation::terms::{Invitation, Party};
 use crate::notice::Squares;
 use crate::notice::table::Table;
+use crate::outcome;
 use crate::page::{Block, ColumnHead, Listing, ListingCell, Page, Row, Target};
 use crate::reader::{Client, Reader};
 use crate::rules::sentence_arguments;
@@ -19,6 +21,9 @@ use crate::shown::make_harmless;
 use crate::told::step::{give, typed_number};
 use crate::told::who::Who;
 use crate::words::{Arg, Words};
+
+/// No more moves than this are named for each piece that can be captured.
+const MOST_MOVES: usize = 3;
 
 /// A game in a list of the reader's games.
 #[derive(Clone, Debug)]
@@ -186,15 +191,59 @@ pub(super) fn clock(reader: &Reader, table: &Table) -> Vec<String> {
     lines
 }
 
+/// What was just played, what has been captured and what can be captured next: facts that the board
+/// shows to everybody.
 pub(super) fn captured(reader: &Reader, table: &Table) -> Vec<String> {
-    let words = reader.words();
-    let line = |side: Side| {
-        let by = table.game.plies().iter().filter(|ply| ply.mover == side);
+    let (words, game) = (reader.words(), &table.game);
+    let mut lines = Vec::new();
+    if let Some(ply) = game.plies().last() {
+        lines.push(outcome::describe_ply(words, game.ruleset(), ply));
+    }
+    lines.extend(Side::BOTH.map(|side| {
+        let by = game.plies().iter().filter(|ply| ply.mover == side);
         let count: usize = by.map(|ply| ply.captures.len()).sum();
         let [who, name] = table.who(side);
         words.say("captured-by", &[who, name, ("count", count.into())])
+    }));
+    let men = |side| Arg::from(game.position().men(side).len());
+    let left = [("left-attackers", men(Side::Attackers)), ("left-defenders", men(Side::Defenders))];
+    lines.push(words.say("men-left", &left));
+    if table.end.is_none() {
+        lines.extend(capturable(words, table));
+    }
+    lines
+}
+
+/// What each side could capture with its next move, first the side whose turn it is.
+fn capturable(words: &Words, table: &Table) -> Vec<String> {
+    let (game, on_move) = (&table.game, table.game.position().to_move());
+    let king = game.position().king();
+    let with = |moves: Vec<Move>| {
+        words.any_of(moves.into_iter().take(MOST_MOVES).map(|mv| mv.to_string()).collect())
     };
-    Side::BOTH.map(line).into()
+    let mut lines = Vec::new();
+    let mut reach_of_king = Vec::new();
+    for side in [on_move, !on_move] {
+        let mut captures = captures(game, side);
+        // Nobody knows how far a king can go before the roll.
+        if game.terms().dice == Dice::Hun && side == Side::Defenders {
+            captures.values_mut().for_each(|moves| moves.retain(|mv| mv.from != king));
+            captures.retain(|_, moves| !moves.is_empty());
+        }
+        reach_of_king.extend(captures.remove(&king));
+        let what = captures.into_iter().map(|(square, moves)| {
+            words.say("capture-with", &[("square", square.into()), ("moves", with(moves).into())])
+        });
+        let what: Vec<String> = what.collect();
+        let key = if side == on_move { "captures-now" } else { "captures-threatened" };
+        let [who, name] = table.who(side);
+        let count = ("count", Arg::from(what.len()));
+        lines.push(words.say(key, &[who, name, count, ("what", words.list(what).into())]));
+    }
+    let moves = reach_of_king.concat();
+    let count = ("count", Arg::from(moves.len()));
+    lines.push(words.say("king-in-reach", &[count, ("moves", with(moves).into())]));
+    lines
 }
 
 pub(super) fn legal(reader: &Reader, table: &Table, square: Option<Square>) -> String {

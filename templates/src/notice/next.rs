@@ -23,6 +23,7 @@ use crate::notice::why::Explanation;
 use crate::notice::{Notice, mailed};
 use crate::organising::today::{ClubToday, TodayReader};
 use crate::reader::Reader;
+use crate::review::LEAST_PLIES;
 use crate::rules::parts;
 use crate::ruleset_name::RulesetName;
 use crate::told::game::GameNews;
@@ -661,7 +662,10 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
         return vec![give(Question::Games(WhichGames::Own)), give(Question::Help(None))];
     };
     if table.end.is_some() {
-        return vec![give(Deed::Rematch), give(GameQuestion::History), give(Question::Help(None))];
+        let is_reviewed = table.game.plies().len() >= LEAST_PLIES;
+        let analysis = is_reviewed.then_some(give(GameQuestion::Analysis));
+        let again = [give(Deed::Rematch)].into_iter().chain(analysis);
+        return again.chain([give(GameQuestion::History), give(Question::Help(None))]).collect();
     }
     let mut steps = Vec::new();
     let is_on_move = table.game.position().to_move() == seat;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::words::PartWord;
+use commands::words::{PartWord, fold};
 use engine::{Ruleset, Side};
 use search::review::Review;
 
@@ -16,7 +16,9 @@ use crate::notice::history::HistoryLine;
 use crate::notice::next::hints;
 use crate::notice::table::Table;
 use crate::notice::why::Explanation;
-use crate::notice::{Notice, Urgency, drawing, help, history, list, mailed, plan, rule_page, why};
+use crate::notice::{
+    Notice, Urgency, chain, drawing, help, history, list, mailed, plan, rule_page, why,
+};
 use crate::outcome;
 use crate::page::{Block, Chart, Page};
 use crate::reader::{Client, Reader};
@@ -283,6 +285,7 @@ fn whole_history<'a>(reader: &Reader, table: &'a Table, lines: &[HistoryLine]) -
     page.blocks.push(Block::Lines(vec![reader.words().say("history-position", &[])]));
     page.blocks.push(Block::Literal(table.game.public_line()));
     page.blocks.push(Block::Chain(table));
+    page.blocks.extend(table.chain.as_ref().map(|_| Block::Fine(chain::why(reader))));
     page
 }
 
@@ -309,16 +312,14 @@ fn show_rules<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: Option<PartWord
     }
 }
 
-/// All commands, or those about a topic; first what the reader probably needs now.
+/// What the reader probably needs now, or the commands about a topic.
 fn show_help<'a>(reader: &Reader, topic: Option<&str>, now: &[NextStep]) -> Page<'a> {
     let words = reader.words();
-    match (topic, &reader.client) {
+    match (topic.filter(|topic| !fold(topic).is_empty()), &reader.client) {
         (None, Client::Discord(_)) => Page::from_lines(&words.say("help-in-discord", &[])),
         (None, Client::Browser) => help::page(words),
-        _ => {
-            let first = help::first(words, &hints(now, reader));
-            Block::Fixed(first + &help::text(words, topic)).into()
-        }
+        (None, _) => Block::Fixed(help::short(words, &hints(now, reader))).into(),
+        (Some(topic), _) => Block::Fixed(help::text(words, topic)).into(),
     }
 }
 

@@ -343,7 +343,13 @@ impl Table {
         let words = reader.words();
         let loser = end.winner.map(|winner| !winner);
         let id = match end.by {
-            EndedBy::Board(_) => return outcome::describe_state(words, &self.game),
+            EndedBy::Board(_) => {
+                let how = outcome::describe_state(words, &self.game);
+                let own = self.seat.zip(end.winner).map(|(own, winner)| own == winner);
+                let Some(won) = own else { return how };
+                let won = if won { "yes" } else { "no" };
+                return format!("{} {how}", words.say("ending-own", &[("won", won.into())]));
+            }
             EndedBy::Resignation => "ending-resignation",
             EndedBy::Time => "ending-time",
             EndedBy::Agreement => "ending-agreement",

@@ -47,7 +47,7 @@ pub(super) fn guide(language: Language) -> String {
     ];
     let say = |id: &str| words.say(id, &arguments);
     let keys = say("topic-terminal").split_whitespace().collect::<Vec<_>>().join(" ");
-    let help = Notice::Help(None, Vec::new()).text(&Reader { language, ..reader() });
+    let help = Notice::Help(Some("all".into()), Vec::new()).text(&Reader { language, ..reader() });
     format!(
         "# {}\n\n- {}\n- {}\n- {} {}\n\n{}\n\n```text\n{}\n```\n\n{}\n",
         say("guide-title"),

@@ -1,6 +1,6 @@
 //! What the house says, and what it refuses.
 
-use engine::Move;
+use engine::{Move, Side};
 use search::aims::Aim;
 use search::facts::MoveDeed;
 
@@ -42,8 +42,15 @@ fn reasons(mv: Move) -> Vec<HouseReason> {
 
 /// A hint, and every reason for its last move in that game.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
+    let mut of = of.clone();
+    let own = of.seat.unwrap_or(Side::Attackers);
+    of.names[!own] = commands::house_player_name(1);
     let club = Club::with(of.clone());
-    let mut all: Vec<News> = vec![told(hint_asked(AT, &club)), told(hint(AT, "d4-d8", &club))];
+    let mut all: Vec<News> = vec![
+        told(hint_asked(AT, &club)),
+        told(hint(AT, "d4-d8", None, &club)),
+        told(hint(AT, "d4-d8", Some(63), &club)),
+    ];
     let reasons = match of.game.plies().last().and_then(|ply| ply.mv) {
         Some(mv) => reasons(mv),
         None => vec![HouseReason::Passed],

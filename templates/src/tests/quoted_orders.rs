@@ -21,7 +21,7 @@ const CATALOGUES: [(Language, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 20] = [
+const EXPLAINED: [&str; 21] = [
     "act-history.help-more",
     "act-organise.help-more",
     "act-tournament.help-more",
@@ -31,6 +31,7 @@ const EXPLAINED: [&str; 20] = [
     "help-in-discord",
     "help-nothing",
     "pick-unknown",
+    "refusal-no-report",
     "refusal-no-way",
     "refusal-unreadable-not-a-roll",
     "review-stop",

@@ -58,6 +58,8 @@ pub(super) fn steps() -> Vec<NextStep> {
         "unmute",
         "12: notes",
         "board",
+        "analysis",
+        "captured",
         "replay",
         "legal d1",
         "watch 12",

@@ -7,7 +7,7 @@ mod play;
 mod text;
 
 use commands::plan::BadPlan;
-use commands::{Offer, OrderWord};
+use commands::{GameQuestion, Offer, OrderWord};
 use serde::{Deserialize, Serialize};
 
 use crate::accounts::joining::{self, BadName};
@@ -21,7 +21,7 @@ use crate::refusal::Refusal;
 use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::Sentence;
-use crate::told::step::like;
+use crate::told::step::{give_in, like};
 use crate::tournament::refused::TournamentRefused;
 
 pub use agreement::NoMoreTime;
@@ -189,6 +189,12 @@ pub enum Refused {
     NoHintHere { game: i64 },
     /// The asker plays that rated game with a person under the same rules.
     NoHintNow { game: i64 },
+    /// The game isn't over.
+    ReportNotYet { game: i64 },
+    /// The report on the game is being worked out.
+    ReportToCome { game: i64 },
+    /// Nobody wanted a report on the game, or there is too little of it.
+    NoReport { game: i64 },
     /// Only its players can look at the game.
     NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
@@ -389,8 +395,14 @@ impl Refused {
             Refused::TooManyWithHouse { most } => invitation::refuse_more_with_house(*most),
             Refused::OnlyHouseSlowly => why("only-house-slowly"),
             Refused::HouseStaysOut { ruleset } => invitation::refuse_house(ruleset.as_deref()),
-            Refused::NoHintHere { game } => of_game("no-hint-here", game),
+            // What the board shows can always be asked.
+            Refused::NoHintHere { game } => {
+                of_game("no-hint-here", game).next([give_in(*game, GameQuestion::Captured)])
+            }
             Refused::NoHintNow { game } => of_game("no-hint-now", game),
+            Refused::ReportNotYet { game } => of_game("report-not-yet", game),
+            Refused::ReportToCome { game } => of_game("report-to-come", game),
+            Refused::NoReport { game } => of_game("no-report", game),
             Refused::NotPublic { game } => of_game("not-public", game),
             Refused::NothingToExplain => why("nothing-to-explain"),
             Refused::NothingToRematch => invitation::refuse_without_rematch(),

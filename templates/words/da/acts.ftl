@@ -28,6 +28,10 @@ help-terms =
     ratet, uratet, offentlig, privat
 
 help-now = Det, du nok har brug for nu
+help-rest = Alt andet
+help-more =
+    hjælp DEL | én del af hjælpen: { $parts }
+    hjælp alt | alle kommandoer
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er en melding. Når kongen kan nå målet i ét træk, har han en flugtvej. I nogle
@@ -125,11 +129,12 @@ act-games = se dine partier
     .help =
         partier, partier ventende, partier færdige | dine partier; dem, hvor det er din tur; dem, der er slut
         partier alle, partier NAVN | offentlige partier: alle i klubben eller kun NAVNs
-act-help = se alle kommandoer
+act-help = se, hvad du kan gøre nu
     .button = Hjælp
     .example = hjælp remis
     .help =
-        hjælp | denne tekst
+        hjælp | det, du nok har brug for nu
+        hjælp alt | alle kommandoer
         hjælp HVAD | den del, der handler om én kommando: hjælp udfordr
 act-help-one = se, hvad den kommando gør
 act-rulesets = se regelsættene: de former for hnefatafl, vi har
@@ -293,7 +298,7 @@ act-history = se alt, hvad der er sket i partiet
     .help =
         historik | alt, hvad der er sket, med dato og tid
     .help-more =
-        Kæden er en kort kode, der beviser, at partiets forløb ikke er blevet ændret. Den er
+        Kontrolkoden beviser, at partiets forløb ikke er blevet ændret. Den er
         beregnet ud fra alt, hvad der er sket i partiet. Du finder den nederst i hver e-mail om
         partiet, i billedernes filnavne på Discord, nederst i »historik«, og når partiet slutter.
         Den hører til det seneste træk, så begge spillere ser den samme kode, uanset hvor tit de
@@ -344,9 +349,14 @@ act-clock =
 act-picture =
     .help =
         billede, billede efter 7 | brættet som billede, nu eller efter træk 7
-act-captured =
+act-captured = se, hvad der kan slås nu
+    .button = Hvad kan slås?
     .help =
-        slåede | hvor mange brikker hver side har slået
+        slåede | sidste træk, hvad der er slået, og hvad der kan slås nu
+act-analysis = se rapporten om det parti
+    .button = Se rapporten
+    .help =
+        analyse | efter et parti: chancerne, og hvor det vendte
 act-hint =
     .help =
         hint | et godt træk, i et uratet parti mod huset

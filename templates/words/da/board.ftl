@@ -302,6 +302,10 @@ refusal-cannot-pass = Du kan ikke stå over her: det kan du kun, hvis du efter e
 
 ## What happened in a game
 ply-unannounced = Der meldes ikke flugtveje i { $ruleset }, så din melding er udeladt.
+ending-own = { $won ->
+        [yes] Du har vundet!
+       *[no] Du har tabt.
+    }
 ending-resignation = { $who ->
         [you] Du har opgivet. { $winner } vinder.
         [opponent] { $name } har opgivet. Du vinder.

@@ -46,12 +46,12 @@ table-left-silent = { $count ->
         [one] Kun til dig: flugtvejen til { $routes } er åben, men ikke meldt, så kongen kan ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
        *[other] Kun til dig: flugtvejene til { $routes } er åbne, men ikke meldt, så kongen kan ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
     }
-chain-line = Kæde (parti { $game }, { $at ->
+chain-line = Kontrolkode (parti { $game }, { $at ->
         [start] begyndelsen
         [end] slutningen
        *[move] { $move }. træk
     }): { $chain }
-chain-why = En kæde er en kort kode, der er beregnet ud fra alt, hvad der er sket i et parti indtil nu. Gem den, så kan ingen ændre noget af det, uden at du opdager det.
+chain-why = Kontrolkoden er beregnet ud fra alt, hvad der er sket i partiet indtil nu. Gem den, så kan ingen ændre noget af det, uden at du opdager det.
 time-running = { $who ->
         [you] Du har { $left } tilbage: fristen er { $until }.
        *[other] { $name } har { $left } tilbage: fristen er { $until }.
@@ -334,6 +334,40 @@ captured-by = { $who ->
                *[other] { $name } har slået { $count } brikker.
             }
     }
+# What can be captured next; $moves are alternatives.
+capture-with = { $square } (med { $moves })
+captures-now = { $who ->
+        [you] { $count ->
+                [0] Du kan ikke slå noget nu.
+               *[other] Du kan slå nu: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } kan ikke slå noget nu.
+               *[other] { $name } kan slå nu: { $what }.
+            }
+    }
+captures-threatened = { $who ->
+        [you] { $count ->
+                [0] Du truer ikke med at slå noget.
+               *[other] Du truer med at slå: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } truer ikke med at slå noget.
+               *[other] { $name } truer med at slå: { $what }.
+            }
+    }
+king-in-reach = { $count ->
+        [0] Ingen kan slå kongen med ét træk.
+       *[other] Ét træk kan slå kongen: { $moves }.
+    }
+men-left = På brættet: { $left-attackers ->
+        [one] én angriber
+       *[other] { $left-attackers } angribere
+    }, og kongen med { $left-defenders ->
+        [0] ingen forsvarere
+        [one] én forsvarer
+       *[other] { $left-defenders } forsvarere
+    }.
 legal = Fra { $square } kan du nå { $targets }.
 legal-repeats = Efter et træk til { $targets } vil den samme stilling have været på brættet { $count ->
         [2] to gange
@@ -639,6 +673,9 @@ refusal-too-many-reports = Du har skrevet til klubledelsen så ofte, du kan: { $
 refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: grænsen er { $most }.
 refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
 refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
+refusal-report-not-yet = Parti { $game } er stadig i gang. Hvad trækkene var værd, får du at vide, når det er slut.
+refusal-report-to-come = Rapporten om parti { $game } er ved at blive lavet. Den kommer et minut eller to efter partiet.
+refusal-no-report = Der er ingen rapport om parti { $game }: det var for kort, eller ingen af spillerne ville have en. Send »indstillinger rapporter til« for at få en efter hvert af dine partier.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
 refusal-nothing-to-explain = Der er ikke noget at forklare: ingen af dine kommandoer er blevet afvist for nylig, og ingen af dine partier er slut. Gælder det noget andet, så se på det svar, du fik.
 refusal-notes-of-running = Parti { $game } er stadig i gang; du kan åbne dine noter for andre, når det er slut.

@@ -1,5 +1,10 @@
 # What the house says, in Danish.
 
+# What the house is called in a sentence; .joined: what becomes of a word and its article, each on a
+# line. With its level where several are told apart.
+house-name = huset
+    .joined = { "" }
+house-at-level = huset, niveau { $level }
 house-why-passed = { $name } meldte pas: kastet gav ingen lovlige træk.
 house-why-only-move = { $name } spillede { $move }, fordi det var det eneste lovlige træk.
 house-why-does = { $deed }
@@ -39,3 +44,5 @@ house-why-expects = { $name } spillede { $move }, fordi det kunne lide det, der 
 house-why-looked-good = { $name } spillede { $move }, fordi det så godt ud blandt de træk, det sammenlignede.
 house-hint-asked = Huset leder efter et godt træk til dig. Det kommer om et øjeblik.
 house-hint = Her ville huset spille { $ply }.
+# $chances is in hundredths.
+house-hint-chances = Efter husets skøn er dine chancer nu { $chances } %.

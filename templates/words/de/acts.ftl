@@ -28,6 +28,10 @@ help-terms =
     gewertet, ungewertet, öffentlich, privat
 
 help-now = Was du jetzt wohl brauchst
+help-rest = Alles andere
+help-more =
+    hilfe TEIL | ein Teil der Hilfe: { $parts }
+    hilfe alles | alle Befehle
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi ist eine Ansage. Kann der König das Ziel in einem Zug erreichen, hat er einen
@@ -128,11 +132,12 @@ act-games = deine Partien ansehen
     .help =
         partien, partien wartend, partien beendet | deine Partien; die, in denen du am Zug bist; die beendeten
         partien alle, partien NAME | öffentliche Partien: alle im Club oder die von NAME
-act-help = alle Befehle ansehen
+act-help = sehen, was du jetzt tun kannst
     .button = Hilfe
     .example = hilfe remis
     .help =
-        hilfe | dieser Text
+        hilfe | was du jetzt wohl brauchst
+        hilfe alles | alle Befehle
         hilfe BEFEHL | der Teil über einen Befehl: hilfe einladen
 act-help-one = nachlesen, was dieser Befehl bewirkt
 act-rulesets = die Regelwerke ansehen: die Arten von Hnefatafl hier
@@ -348,9 +353,14 @@ act-clock =
 act-picture =
     .help =
         bild, bild nach 7 | das Brett als Bild, jetzt oder nach Zug 7
-act-captured =
+act-captured = sehen, was geschlagen werden kann
+    .button = Was kann geschlagen werden?
     .help =
-        geschlagen | wie viele Steine jede Seite geschlagen hat
+        geschlagen | letzter Zug, was geschlagen ist, und was jetzt geschlagen werden kann
+act-analysis = den Bericht über diese Partie lesen
+    .button = Bericht ansehen
+    .help =
+        analyse | nach einer Partie: die Chancen, und wo sie kippte
 act-hint =
     .help =
         tipp | ein guter Zug, in einer ungewerteten Partie gegen das Haus

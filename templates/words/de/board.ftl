@@ -304,6 +304,10 @@ refusal-cannot-pass = Aussetzen geht hier nicht: Das kannst du nur, wenn dir nac
 
 ## What happened in a game
 ply-unannounced = In { $ruleset } werden Fluchtwege nicht angesagt, deshalb haben wir deine Ansage weggelassen.
+ending-own = { $won ->
+        [yes] Du hast gewonnen!
+       *[no] Du hast verloren.
+    }
 ending-resignation = { $who ->
         [you] Du hast aufgegeben. { $winner } gewinnt.
         [opponent] { $name } hat aufgegeben. Du gewinnst.

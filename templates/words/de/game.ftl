@@ -352,6 +352,40 @@ captured-by = { $who ->
                *[other] { $count } Steine
             } geschlagen.
     }
+# What can be captured next; $moves are alternatives.
+capture-with = { $square } (mit { $moves })
+captures-now = { $who ->
+        [you] { $count ->
+                [0] Du kannst gerade nichts schlagen.
+               *[other] Du kannst jetzt schlagen: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } kann gerade nichts schlagen.
+               *[other] { $name } kann jetzt schlagen: { $what }.
+            }
+    }
+captures-threatened = { $who ->
+        [you] { $count ->
+                [0] Du drohst gerade nichts zu schlagen.
+               *[other] Du drohst zu schlagen: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } droht gerade nichts zu schlagen.
+               *[other] { $name } droht zu schlagen: { $what }.
+            }
+    }
+king-in-reach = { $count ->
+        [0] Kein einzelner Zug kann den König schlagen.
+       *[other] Ein Zug könnte den König schlagen: { $moves }.
+    }
+men-left = Auf dem Brett: { $left-attackers ->
+        [one] ein Angreifer
+       *[other] { $left-attackers } Angreifer
+    } und der König mit { $left-defenders ->
+        [0] keinem Verteidiger
+        [one] einem Verteidiger
+       *[other] { $left-defenders } Verteidigern
+    }.
 legal = Von { $square } aus erreichst du { $targets }.
 legal-repeats = Nach einem Zug auf { $targets } wäre dieselbe Stellung { $count ->
         [2] zweimal
@@ -668,6 +702,9 @@ refusal-too-many-reports = Öfter kannst du der Clubleitung nicht schreiben: hö
 refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchstens { $most }.
 refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
 refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
+refusal-report-not-yet = Partie { $game } läuft noch. Was die Züge wert waren, erfährst du, wenn sie zu Ende ist.
+refusal-report-to-come = Der Bericht über Partie { $game } wird gerade erstellt. Er kommt ein, zwei Minuten nach der Partie.
+refusal-no-report = Über Partie { $game } gibt es keinen Bericht: Sie war zu kurz, oder keiner von beiden wollte einen. Sende „einstellungen berichte an“, um nach jeder deiner Partien einen zu bekommen.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
 refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und noch keine deiner Partien ist zu Ende. Alles andere steht schon in der Antwort, die du bekommen hast.
 refusal-notes-of-running = Partie { $game } läuft noch; du kannst deine Notizen für andere öffnen, wenn sie zu Ende ist.

@@ -1,5 +1,10 @@
 # What the house says, in German.
 
+# What the house is called in a sentence; .joined: what becomes of a word and its article, each on a
+# line. With its level where several are told apart.
+house-name = das Haus
+    .joined = von das | vom
+house-at-level = das Haus, Stufe { $level }
 house-why-passed = { $name } hat gepasst: Der Wurf ließ keinen Zug zu.
 house-why-only-move = { $name } hat { $move } gezogen, weil kein anderer Zug möglich war.
 house-why-does = { $deed }
@@ -39,3 +44,5 @@ house-why-expects = { $name } hat { $move } gezogen, weil ihm gefiel, was es bei
 house-why-looked-good = { $name } hat { $move } gezogen, weil der Zug im Vergleich mit den anderen gut aussah.
 house-hint-asked = Das Haus sucht einen guten Zug für dich. Er kommt gleich.
 house-hint = Das Haus würde hier { $ply } ziehen.
+# $chances is in hundredths.
+house-hint-chances = Deine Chancen schätzt das Haus jetzt auf { $chances } %.

@@ -28,6 +28,10 @@ help-terms =
     rated, unrated, public, private
 # The heading of the first lines of the help.
 help-now = What you probably need now
+help-rest = Everything else
+help-more =
+    help PART | one part of the help: { $parts }
+    help all | every command
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi is an announcement. When the king could reach the goal in one move, he has an
@@ -122,11 +126,12 @@ act-games = list your games
     .help =
         games, games waiting, games finished | your games; those where it’s your turn; those that are over
         games all, games NAME | public games: the club’s, or NAME’s
-act-help = list all commands
+act-help = see what you can do now
     .button = Help
     .example = help draw
     .help =
-        help | this text
+        help | what you probably need now
+        help all | every command
         help WHAT | the part about one command: help challenge
 act-help-one = see what that command does
 act-rulesets = see the rulesets: the kinds of game here
@@ -290,7 +295,7 @@ act-history = see everything that happened in the game
     .help =
         history | everything that has happened, with dates and times
     .help-more =
-        The chain is a short code that proves that the game’s past hasn’t been changed. It’s
+        The check code proves that the game’s past hasn’t been changed. It’s
         worked out from everything that has happened in the game. You’ll find it at the end of
         every email about the game, in the file names of the pictures in Discord, at the end of
         “history”, and when the game ends. It belongs to the last move, so both players see the
@@ -341,9 +346,14 @@ act-clock =
 act-picture =
     .help =
         picture, picture after 7 | the board as a picture, now or after move 7
-act-captured =
+act-captured = see what can be captured next
+    .button = What can be captured?
     .help =
-        captured | how many men each side has captured
+        captured | the last move, what has been captured, and what can be now
+act-analysis = see the report on that game
+    .button = See the report
+    .help =
+        analysis | after a game: its chances, and where it turned
 act-hint =
     .help =
         hint | a good move, in a casual game against the house

@@ -311,6 +311,10 @@ refusal-cannot-pass = You can’t pass here: that’s only possible when a roll 
 ## What happened in a game
 ply-unannounced = Escape routes aren’t announced in { $ruleset }, so your announcement was left out.
 # $who is the loser.
+ending-own = { $won ->
+        [yes] You’ve won!
+       *[no] You’ve lost.
+    }
 ending-resignation = { $who ->
         [you] You have resigned. { $winner } wins.
         [opponent] { $name } has resigned. You win.

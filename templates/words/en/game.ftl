@@ -49,12 +49,12 @@ table-left-silent = { $count ->
     }
 # The head of the chain over everything that happened in a game up to that move, and what to do
 # with it.
-chain-line = Chain (game { $game }, { $at ->
+chain-line = Check code (game { $game }, { $at ->
         [start] start
         [end] end
        *[move] move { $move }
     }): { $chain }
-chain-why = A chain is a short code made from everything that has happened in a game so far. Keep it, and nobody can change any of that without you noticing.
+chain-why = The check code is made from everything that has happened in the game so far. Keep it, and nobody can change any of that without you noticing.
 time-running = { $who ->
         [you] You have { $left } left, until { $until }.
        *[other] { $name } has { $left } left, until { $until }.
@@ -355,6 +355,40 @@ captured-by = { $who ->
                *[other] { $name } has captured { $count } men.
             }
     }
+# What can be captured next; $moves are alternatives.
+capture-with = { $square } (with { $moves })
+captures-now = { $who ->
+        [you] { $count ->
+                [0] You can’t capture anything now.
+               *[other] You can capture now: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } can’t capture anything now.
+               *[other] { $name } can capture now: { $what }.
+            }
+    }
+captures-threatened = { $who ->
+        [you] { $count ->
+                [0] You don’t threaten to capture anything.
+               *[other] You threaten to capture: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } doesn’t threaten to capture anything.
+               *[other] { $name } threatens to capture: { $what }.
+            }
+    }
+king-in-reach = { $count ->
+        [0] No single move can capture the king.
+       *[other] One move could capture the king: { $moves }.
+    }
+men-left = On the board: { $left-attackers ->
+        [one] one attacker
+       *[other] { $left-attackers } attackers
+    }, and the king with { $left-defenders ->
+        [0] no defenders
+        [one] one defender
+       *[other] { $left-defenders } defenders
+    }.
 legal = From { $square } you can reach { $targets }.
 # $count is how often the position would then have occurred, $rule what follows.
 legal-repeats = After a move to { $targets }, the same position will have occurred { $count ->
@@ -676,6 +710,9 @@ refusal-too-many-reports = You’ve written to the organisers as often as you ca
 refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
 refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
 refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
+refusal-report-not-yet = Game { $game } is still going on. What its moves were worth is told when it’s over.
+refusal-report-to-come = The report on game { $game } is being worked out. It comes a minute or two after the game.
+refusal-no-report = There’s no report on game { $game }: it was too short, or neither player wanted one. To get one after each of your games, send “settings reports on”.
 refusal-not-public = Game { $game } is private: only its players can look at it.
 refusal-nothing-to-explain = There’s nothing to explain: none of your commands has been refused recently, and none of your games has ended. For anything else, see the reply you got at the time.
 refusal-notes-of-running = Game { $game } is still going on; you can open your notes to others when it’s over.

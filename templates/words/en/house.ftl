@@ -1,5 +1,10 @@
 # What the house says, in English.
 
+# What the house is called in a sentence; .joined: what becomes of a word and its article, each on a
+# line. With its level where several are told apart.
+house-name = the house
+    .joined = { "" }
+house-at-level = the house, level { $level }
 house-why-passed = { $name } passed: its roll left it no legal move.
 house-why-only-move = { $name } played { $move } because it was the only legal move.
 house-why-does = { $deed }
@@ -39,3 +44,5 @@ house-why-expects = { $name } played { $move } because it liked what it saw when
 house-why-looked-good = { $name } played { $move } because it looked good when it compared its moves.
 house-hint-asked = The house is looking for a good move for you. You’ll have it in a moment.
 house-hint = The house would play { $ply } here.
+# $chances is in hundredths.
+house-hint-chances = It puts your chances at { $chances }% now.

@@ -28,6 +28,10 @@ help-terms =
     puntuada, amistosa, pública, privada
 
 help-now = Lo que seguramente necesitas ahora
+help-rest = Todo lo demás
+help-more =
+    ayuda PARTE | una parte de la ayuda: { $parts }
+    ayuda todo | todas las órdenes
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi es un aviso. Cuando el rey puede llegar a la meta en una jugada, tiene una ruta de
@@ -125,11 +129,12 @@ act-games = ver tus partidas
     .help =
         partidas, partidas pendientes, partidas terminadas | tus partidas; aquellas en que es tu turno; las acabadas
         partidas todas, partidas NOMBRE | partidas públicas: las del club, o las de NOMBRE
-act-help = ver todas las órdenes
+act-help = ver qué puedes hacer ahora
     .button = Ayuda
     .example = ayuda tablas
     .help =
-        ayuda | este texto
+        ayuda | lo que seguramente necesitas ahora
+        ayuda todo | todas las órdenes
         ayuda TEMA | la parte sobre una orden: ayuda retar
 act-help-one = ver qué hace esa orden
 act-rulesets = ver los reglamentos: a qué se juega aquí
@@ -346,9 +351,14 @@ act-clock =
 act-picture =
     .help =
         imagen, imagen tras 7 | el tablero como imagen, ahora o tras la jugada 7
-act-captured =
+act-captured = ver qué se puede capturar
+    .button = ¿Qué se puede capturar?
     .help =
-        capturadas | cuántos hombres ha capturado cada bando
+        capturadas | la última jugada, lo capturado y lo que se puede capturar ahora
+act-analysis = ver el informe de esa partida
+    .button = Ver el informe
+    .help =
+        análisis | tras una partida: las posibilidades y dónde cambió
 act-hint =
     .help =
         pista | una buena jugada, en una partida amistosa contra la casa

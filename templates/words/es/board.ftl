@@ -333,6 +333,10 @@ refusal-cannot-pass = Aquí no puedes pasar: eso solo es posible cuando una tira
 ## What happened in a game
 ply-unannounced = En { $ruleset } no se anuncian las rutas de escape, así que hemos dejado fuera tu aviso.
 # $who is the loser.
+ending-own = { $won ->
+        [yes] ¡Has ganado!
+       *[no] Has perdido.
+    }
 ending-resignation = { $who ->
         [you] Has abandonado. Gana { $winner }.
         [opponent] { $name } ha abandonado. Ganas tú.

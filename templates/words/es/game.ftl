@@ -353,6 +353,40 @@ captured-by = { $who ->
                *[other] { $name } ha capturado a { $count } hombres.
             }
     }
+# What can be captured next; $moves are alternatives.
+capture-with = { $square } (con { $moves })
+captures-now = { $who ->
+        [you] { $count ->
+                [0] Ahora no puedes capturar nada.
+               *[other] Ahora puedes capturar: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } no puede capturar nada ahora.
+               *[other] { $name } puede capturar ahora: { $what }.
+            }
+    }
+captures-threatened = { $who ->
+        [you] { $count ->
+                [0] No amenazas con capturar nada.
+               *[other] Amenazas con capturar: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } no amenaza con capturar nada.
+               *[other] { $name } amenaza con capturar: { $what }.
+            }
+    }
+king-in-reach = { $count ->
+        [0] Ninguna jugada puede capturar al rey por sí sola.
+       *[other] Una jugada podría capturar al rey: { $moves }.
+    }
+men-left = En el tablero: { $left-attackers ->
+        [one] un atacante
+       *[other] { $left-attackers } atacantes
+    }, y el rey con { $left-defenders ->
+        [0] ningún defensor
+        [one] un defensor
+       *[other] { $left-defenders } defensores
+    }.
 legal = Desde { $square } puedes ir a { $targets }.
 # $count is how often the position would then have occurred, $rule what follows.
 legal-repeats = Tras una jugada a { $targets }, la misma posición se habrá dado { $count ->
@@ -670,6 +704,9 @@ refusal-too-many-reports = Ya no puedes escribir más a la organización: el lí
 refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $game }: { $most }.
 refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
 refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
+refusal-report-not-yet = La partida { $game } sigue en curso. Lo que valió cada jugada se cuenta cuando termina.
+refusal-report-to-come = El informe de la partida { $game } se está preparando. Llega un minuto o dos después de la partida.
+refusal-no-report = No hay informe de la partida { $game }: fue demasiado corta o ninguno de los dos lo quería. Para recibir uno después de cada partida tuya, envía «ajustes informes encendido».
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
 refusal-nothing-to-explain = No hay nada que explicar: últimamente no se ha rechazado ninguna orden tuya ni ha terminado ninguna partida tuya. Si te refieres a otro mensaje, mira la respuesta que te enviamos entonces.
 refusal-notes-of-running = La partida { $game } sigue en curso; podrás abrir tus notas cuando termine.

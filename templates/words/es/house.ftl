@@ -1,5 +1,10 @@
 # What the house says, in Spanish.
 
+# What the house is called in a sentence; .joined: what becomes of a word and its article, each on a
+# line. With its level where several are told apart.
+house-name = la casa
+    .joined = { "" }
+house-at-level = la casa, nivel { $level }
 house-why-passed = { $name } ha pasado: la tirada no le dejaba ninguna jugada legal.
 house-why-only-move = { $name } ha jugado { $move } porque era la única jugada legal.
 house-why-does = { $deed }
@@ -39,3 +44,5 @@ house-why-expects = { $name } ha jugado { $move } porque le gustó lo que vio al
 house-why-looked-good = { $name } ha jugado { $move } porque le pareció buena al comparar sus jugadas.
 house-hint-asked = La casa está buscando una buena jugada para ti. La tendrás enseguida.
 house-hint = Aquí la casa jugaría { $ply }.
+# $chances is in hundredths.
+house-hint-chances = Según la casa, ahora tienes un { $chances } % de posibilidades.

@@ -28,6 +28,10 @@ help-terms =
     ratet, uratet, offentlig, privat
 
 help-now = Det du sikkert trenger nå
+help-rest = Alt annet
+help-more =
+    hjelp DEL | én del av hjelpen: { $parts }
+    hjelp alt | alle kommandoer
 # Words of the game that “help WORD” explains.
 topic-raichi =
     Raichi er et varsel. Når kongen kan nå målet i ett trekk, har han en fluktvei. I noen
@@ -123,11 +127,12 @@ act-games = se partiene dine
     .help =
         partier, partier ventende, partier ferdige | partiene dine; de der det er din tur; de som er slutt
         partier alle, partier NAVN | offentlige partier: alle i klubben, eller bare NAVN sine
-act-help = se alle kommandoene
+act-help = se hva du kan gjøre nå
     .button = Hjelp
     .example = hjelp remis
     .help =
-        hjelp | denne teksten
+        hjelp | det du sikkert trenger nå
+        hjelp alt | alle kommandoer
         hjelp KOMMANDO | bare det som gjelder én kommando: hjelp utfordre
 act-help-one = se hva den kommandoen gjør
 act-rulesets = se regelsettene: variantene som spilles her
@@ -342,9 +347,14 @@ act-clock =
 act-picture =
     .help =
         bilde, bilde etter 7 | brettet som bilde, nå eller etter trekk 7
-act-captured =
+act-captured = se hva som kan slås nå
+    .button = Hva kan slås?
     .help =
-        slåtte | hvor mange brikker hver side har slått
+        slåtte | siste trekk, hva som er slått, og hva som kan slås nå
+act-analysis = se rapporten om det partiet
+    .button = Se rapporten
+    .help =
+        analyse | etter et parti: sjansene, og hvor det snudde
 act-hint =
     .help =
         hint | et godt trekk, i et uratet parti mot huset

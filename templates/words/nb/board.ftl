@@ -311,6 +311,10 @@ refusal-cannot-pass = Du kan ikke stå over her: det går bare når du har kaste
 ## What happened in a game
 ply-unannounced = Fluktveier skal ikke varsles i { $ruleset }, så varselet ditt er utelatt.
 # $who is the loser.
+ending-own = { $won ->
+        [yes] Du har vunnet!
+       *[no] Du har tapt.
+    }
 ending-resignation = { $who ->
         [you] Du har gitt opp. { $winner } vinner.
         [opponent] { $name } har gitt opp. Du vinner.

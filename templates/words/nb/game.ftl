@@ -355,6 +355,40 @@ captured-by = { $who ->
                *[other] { $name } har slått { $count } brikker.
             }
     }
+# What can be captured next; $moves are alternatives.
+capture-with = { $square } (med { $moves })
+captures-now = { $who ->
+        [you] { $count ->
+                [0] Du kan ikke slå noe nå.
+               *[other] Du kan slå nå: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } kan ikke slå noe nå.
+               *[other] { $name } kan slå nå: { $what }.
+            }
+    }
+captures-threatened = { $who ->
+        [you] { $count ->
+                [0] Du truer ikke med å slå noe.
+               *[other] Du truer med å slå: { $what }.
+            }
+       *[other] { $count ->
+                [0] { $name } truer ikke med å slå noe.
+               *[other] { $name } truer med å slå: { $what }.
+            }
+    }
+king-in-reach = { $count ->
+        [0] Ingen kan slå kongen med ett trekk.
+       *[other] Ett trekk kan slå kongen: { $moves }.
+    }
+men-left = På brettet: { $left-attackers ->
+        [one] én angriper
+       *[other] { $left-attackers } angripere
+    }, og kongen med { $left-defenders ->
+        [0] ingen forsvarere
+        [one] én forsvarer
+       *[other] { $left-defenders } forsvarere
+    }.
 legal = Fra { $square } kan du flytte til { $targets }.
 # $count is how often the position would then have occurred, $rule what follows.
 legal-repeats = Etter et trekk til { $targets } vil samme stilling ha oppstått { $count ->
@@ -674,6 +708,9 @@ refusal-too-many-reports = Du har skrevet til arrangørene så ofte du kan: { $c
 refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { $most }.
 refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
 refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
+refusal-report-not-yet = Parti { $game } er fortsatt i gang. Hva trekkene var verdt, får du vite når det er slutt.
+refusal-report-to-come = Rapporten om parti { $game } lages nå. Den kommer et minutt eller to etter partiet.
+refusal-no-report = Det finnes ingen rapport om parti { $game }: det var for kort, eller ingen av spillerne ville ha noen. Send «innstillinger rapporter på» for å få en etter hvert av partiene dine.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
 refusal-nothing-to-explain = Det er ingenting å forklare. Ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.
 refusal-notes-of-running = Parti { $game } er fortsatt i gang; du kan åpne notatene dine for andre når det er slutt.

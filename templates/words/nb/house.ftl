@@ -1,5 +1,10 @@
 # What the house says, in Norwegian (Bokmål).
 
+# What the house is called in a sentence; .joined: what becomes of a word and its article, each on a
+# line. With its level where several are told apart.
+house-name = huset
+    .joined = { "" }
+house-at-level = huset, nivå { $level }
 house-why-passed = { $name } passet: kastet ga ingen lovlige trekk.
 house-why-only-move = { $name } spilte { $move } fordi det var det eneste lovlige trekket.
 house-why-does = { $deed }
@@ -39,3 +44,5 @@ house-why-expects = { $name } spilte { $move } fordi det likte det som kan komme
 house-why-looked-good = { $name } spilte { $move } fordi det så bra ut blant trekkene det sammenlignet.
 house-hint-asked = Huset leter etter et godt trekk til deg. Det kommer om et øyeblikk.
 house-hint = Her ville huset ha spilt { $ply }.
+# $chances is in hundredths.
+house-hint-chances = Slik huset ser det, er sjansene dine nå { $chances } %.

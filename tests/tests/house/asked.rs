@@ -20,7 +20,7 @@ fn offers_are_answered_at_once() {
     table.done("2: d1-c1");
     table.at_turn(2, Side::Attackers);
     table.done("2: takeback");
-    table.told("House 1 has declined the takeback");
+    table.told("The house has declined the takeback");
     assert_eq!(table.course(2).game.plies().len(), 2);
     // It has no hurry, whatever the game counts for.
     table.done("2: offer time 3 days");
@@ -82,7 +82,7 @@ fn nobody_else_is_the_house() {
     // It isn't counted among the players, but can be looked at.
     let players = table.done("players");
     assert!(!players.contains("House"), "{players}");
-    assert!(table.done("player House-2").contains("House 2"));
+    assert!(table.done("player House-2").contains("The house, level 2"));
     open_ladder(&table.folder, "brandubh");
     table.done("ladder join brandubh");
     for opponent in ["House-2", "house", "haus 3"] {
@@ -102,7 +102,7 @@ fn it_plays_for_its_place_on_a_ladder() {
     let open = ["host", "ladder", "open", "brandubh", "house", "1"];
     let said = say(&table.folder, &open);
     assert!(said.contains("have opened the"), "{said}");
-    assert!(say(&table.folder, &open).contains("House 1 is on the"));
+    assert!(say(&table.folder, &open).contains("The house, level 1 is on the"));
     table.done("ladder join brandubh");
     assert!(table.refused("ladder challenge House-2").contains("The house is only on ladders"));
     assert!(table.done("ladder challenge House-1").contains("games 1 and 2"));
@@ -116,7 +116,7 @@ fn it_plays_for_its_place_on_a_ladder() {
     let ladder = table.done("ladder");
     assert!(ladder.contains("1  House-1") && ladder.contains("2  Alva"), "{ladder}");
     let out = ["host", "ladder", "take-out", "brandubh", "House-1", "a test", "--yes"];
-    assert!(say(&table.folder, &out).contains("House 1"));
+    assert!(say(&table.folder, &out).contains("the house, level 1"));
     assert!(table.refused("ladder challenge House-1").contains("The house is only on ladders"));
 }
 

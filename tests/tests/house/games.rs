@@ -20,7 +20,7 @@ fn a_game_is_played_to_its_end_and_each_move_can_be_explained() {
     let mut table = Table::laid();
     let mut chance = Chance::new(seed(TEST));
     let began = table.done("challenge house 1 brandubh defend");
-    assert!(began.contains("House 1 (attackers) against Alva (defenders)"), "{began}");
+    assert!(began.contains("the house, level 1 (attackers) against Alva (defenders)"), "{began}");
     let over = table.play(1, &mut chance, |table, course| {
         let last = course.game.plies().last().expect("the attackers begin");
         let why = table.done("why");
@@ -77,7 +77,7 @@ fn a_match_is_two_games_and_counts_for_ratings_if_it_was_agreed() {
     // Both players have a rating now.
     assert_eq!(table.number("SELECT count(*) FROM ratings"), 2);
     let page = table.done("player House-1");
-    assert!(page.contains("House 1") && page.contains("Brandubh"), "{page}");
+    assert!(page.contains("The house, level 1") && page.contains("Brandubh"), "{page}");
 }
 
 #[test]
@@ -105,7 +105,7 @@ fn a_player_is_told_how_a_game_against_the_house_went_and_the_house_is_not() {
     assert_eq!(table.number(DUE), 1);
     table.change(LATER);
     let told = table.told("How the game went");
-    let players = "Game 1: Alva (attackers) against House 1 (defenders), Copenhagen Hnefatafl";
+    let players = "Game 1: Alva (attackers) against the house, level 1 (defenders), Copenhagen Hnefatafl";
     assert!(told.contains(&format!("{players}\nHow the game went")), "{told}");
     assert_eq!(table.number(TOLD), 1);
 }

@@ -236,7 +236,7 @@ fn nothing_is_asked_about_or_kept_in_games_against_the_house() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
     let told = tell(&mut table, &begins, "challenge house 1 brandubh attack");
-    assert!(told.says("House 1"), "{told}");
+    assert!(told.says("the house"), "{told}");
     table.club.forget_limits();
     let draft = table.alva.answers(&begins, &format!("2: d1-c1\n\n{NICE}"));
     // The answer, and what the house plays, whenever that is.

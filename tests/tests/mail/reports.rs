@@ -77,7 +77,7 @@ fn both_are_told_once_what_their_game_was_worth() {
         assert!(letter.parts.contains(&"image/png".into()), "{:?}", letter.parts);
         assert!(letter.bytes.len() < 100_000, "{} bytes", letter.bytes.len());
     }
-    expect_file!["golden/report-en.txt"].assert_eq(&without_chain(&alva, "Chain ("));
+    expect_file!["golden/report-en.txt"].assert_eq(&without_chain(&alva, "Check code ("));
     expect_file!["golden/report-de.txt"].assert_eq(&without_chain(&ylva, "Prüfsumme ("));
     // An answer to it is an answer about that game.
     let [answer] = pair.club.tell(&pair.alva.answers(&alva, "history"), [&pair.alva]);

@@ -22,7 +22,7 @@ pub(super) fn meant(line: &str, language: Language, club: &impl Vocabulary) -> O
     let (mut offers, mut questions, mut answers) = (Vec::new(), Vec::new(), Vec::new());
     for clause in clauses {
         match understand(clause, language, club) {
-            Ok(line @ OrderLine { order: Order::Ask(_), .. }) => questions.push(line),
+            Ok(line) if line.order.is_question() => questions.push(line),
             Ok(line) if is_done(&line.order) => answers.push(line),
             // `Well, if you` is no plan.
             Ok(OrderLine { order: Order::Do(Deed::Plan(_)), .. }) if !has_digit(clause) => {}

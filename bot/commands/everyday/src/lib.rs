@@ -301,7 +301,7 @@ pub fn guess(
 /// A single question is as good as asked.
 fn done_or_offered(lines: MeantOrders) -> Result<OrderLine, Misread> {
     match lines.as_slice() {
-        [line @ OrderLine { order: Order::Ask(_), .. }] => Ok(line.clone()),
+        [line] if line.order.is_question() => Ok(line.clone()),
         lines => Err(offered(lines)),
     }
 }
@@ -401,5 +401,5 @@ fn is_long_name(order: &Order) -> bool {
 
 /// Whether an order is carried out although it was not given in its own words.
 pub(crate) fn is_done(order: &Order) -> bool {
-    matches!(order, Order::Ask(_) | Order::Do(Deed::Yes(_) | Deed::No | Deed::Join(_)))
+    order.is_question() || matches!(order, Order::Do(Deed::Yes(_) | Deed::No | Deed::Join(_)))
 }

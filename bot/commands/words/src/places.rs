@@ -50,6 +50,7 @@ places! {
         File = "file",
         Rays = "rays",
         Hint = "hint",
+        Analysis = "analysis",
         Say = "say",
         Note = "note",
         Notes = "notes",
@@ -393,6 +394,7 @@ places! {
     }
     /// What can follow `help` besides the word of an order: a word of the game, or a channel.
     TopicWord in "topic" {
+        All = "all",
         Raichi = "raichi",
         Chain = "chain",
         Throne = "throne",

@@ -11,10 +11,10 @@ use templates::told::GamePoint;
 
 /// Asks for a hint, which is told as soon as it has been found.
 pub fn ask(ledger: &Ledger<'_>, seat: SeatAtGame) -> Result<Happened, Stop> {
-    let seat = seat.on_move()?;
     if let Some(refused) = bar(ledger.lookup(), seat.player, &seat.open)? {
         return Err(refused.into());
     }
+    let seat = seat.on_move()?;
     let asked = Happened::HintAsked(seat.open.moment());
     let (game, house) = (seat.open.row.id, seat.open.row.players[!seat.side]);
     let waiting = ledger.view().waiting_about(game, house)?;

@@ -12,8 +12,13 @@ use crate::{HouseTask, hint};
 pub enum HouseThought {
     /// The answer that it expects to the move that it is about to make.
     Expects(Option<String>),
-    /// A good move for the player who asked for a hint, as it is typed.
-    Hint(String),
+    /// What is told to the player who asked for a hint.
+    Hint {
+        /// A good move, as it is typed.
+        ply: String,
+        /// The player's chances, in hundredths.
+        chances: u8,
+    },
 }
 
 /// Keeps what the house expects, or tells a hint to the player who asked for it.
@@ -30,7 +35,7 @@ pub fn house_thought(
             let expected = answer.map(|answer| Expected { ply, answer });
             ledger.change.set_house_expects(task.number, expected)
         }
-        HouseThought::Hint(ply) => {
+        HouseThought::Hint { ply, chances } => {
             // It is told once, however often it has been found.
             let notice = ledger.view().notice(task.notice)?;
             let waits = notice.is_some_and(|notice| notice.state == Delivery::Queued);
@@ -41,7 +46,8 @@ pub fn house_thought(
             ledger.change.finish_notice(task.notice, Delivery::Handed)?;
             let open = ledger.lookup().existing(task.number)?;
             let asker = open.row.players[open.course.to_move()];
-            ledger.tell_because(None, asker, &Happened::Hint { at, ply: ply.clone() })
+            let hint = Happened::Hint { at, ply: ply.clone(), chances: Some(*chances) };
+            ledger.tell_because(None, asker, &hint)
         }
     })
 }

@@ -11,7 +11,7 @@ use kernel::feature::{Feature, Occasion};
 use kernel::happened::{self, Happened};
 use kernel::ledger::Ledger;
 use kernel::lookup::{Lookup, Open, whole_seconds};
-use kernel::refused::Stop;
+use kernel::refused::{Refused, Stop};
 use kernel::request::Actor;
 use kernel::ways::public_way;
 use kernel::{house_players, report_posts, venue};
@@ -19,6 +19,7 @@ use play::shown_game;
 use search::review::Review;
 use storage::{Fault, GameId, OnOrOff, PlayerRow, Venue};
 use templates::Notice;
+use templates::notice::Table;
 use templates::told::GameNews;
 
 /// How long after its end a game is reviewed: the players hear first how it ended.
@@ -194,6 +195,20 @@ pub fn report(
     }
     let table = Box::new(shown_game::table(lookup, &open, seat)?);
     Ok(Some(Notice::Review(table, Box::new(found(lookup, game)?))))
+}
+
+/// What a game was worth, or why that isn't known.
+pub fn analysis(lookup: Lookup<'_>, open: &Open, table: Box<Table>) -> Result<Notice, Stop> {
+    let (id, game) = (open.row.id, open.row.id.0);
+    if lookup.view.review(id)?.is_some() {
+        return Ok(Notice::Review(table, Box::new(found(lookup, id)?)));
+    }
+    Err(match open.course.end {
+        None => Refused::ReportNotYet { game },
+        Some(_) if lookup.view.awaits_review(id)? => Refused::ReportToCome { game },
+        Some(_) => Refused::NoReport { game },
+    }
+    .into())
 }
 
 /// The review of a game, as it has been told.

@@ -114,7 +114,7 @@ pub(super) fn notice(
         }
         Happened::ClubToday => today::notice(lookup, reader)?,
         Happened::HintAsked(moment) => Notice::News(hint_asked(*moment, &facts)?),
-        Happened::Hint { at, ply } => Notice::News(hint(*at, ply, &facts)?),
+        Happened::Hint { at, ply, chances } => Notice::News(hint(*at, ply, *chances, &facts)?),
         Happened::Barred { act } => Notice::News(barred(*act, &facts)?),
         Happened::OrganiserChanged { act } => Notice::News(organiser_changed(*act, &facts)?),
         Happened::ReportMade { report } => Notice::News(report_made(*report, &facts)?),

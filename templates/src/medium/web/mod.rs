@@ -324,8 +324,8 @@ impl<'a> Section<'a> {
                 }
                 Block::Fine(text) => context! { kind => "fine", text => text },
                 Block::Chain(table) => {
-                    let said = crate::notice::chain::told(reader, table);
-                    context! { kind => "fine", text => said.join("\n") }
+                    let said = crate::notice::chain::told(reader, table)?;
+                    context! { kind => "fine", text => said }
                 }
                 Block::Chart(chart) => {
                     let address = around.addresses.of_chart(&chart.name)?;
