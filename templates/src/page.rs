@@ -29,10 +29,24 @@ pub struct Page<'a> {
     /// One line that says what the page is about.
     pub title: Option<String>,
     pub blocks: Vec<Block<'a>>,
+    /// What an email adds below what can be replied to it: how the game stands that it is about.
+    pub below: Vec<Block<'a>>,
     /// Where the same can be seen on the club's pages.
     pub at: Option<String>,
     /// What the reader can do because of what the page says.
     pub next: Vec<NextStep>,
+}
+
+/// The blocks, with lines in place of listings.
+pub(crate) fn in_lines<'b, 'a>(blocks: &'b [Block<'a>]) -> Vec<&'b Block<'a>> {
+    let mut parts = Vec::new();
+    for block in blocks {
+        match block {
+            Block::Listing(listing) => parts.extend(&listing.in_lines),
+            block => parts.push(block),
+        }
+    }
+    parts
 }
 
 /// A part of a page. All texts are in the reader's language; players' words in them are on one line
@@ -239,14 +253,7 @@ impl Term {
 impl<'a> Page<'a> {
     /// Its parts for a medium without tables.
     pub fn in_lines(&self) -> Vec<&Block<'a>> {
-        let mut parts = Vec::new();
-        for block in &self.blocks {
-            match block {
-                Block::Listing(listing) => parts.extend(&listing.in_lines),
-                block => parts.push(block),
-            }
-        }
-        parts
+        in_lines(&self.blocks)
     }
 
     /// A page of one paragraph.

@@ -268,6 +268,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Notes(..)
             | Notice::Tries(..)
             | Notice::Rules(..)
+            | Notice::Lesson(_)
             | Notice::Rulesets(_)
             | Notice::Help(..)
             | Notice::Contact(_) => assert!(notice.table().is_none()),

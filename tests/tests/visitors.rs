@@ -96,6 +96,8 @@ fn a_visitor_reads_what_everybody_can() {
         ("rulesets", "Skalk"),
         ("rules skalk", "Skalk"),
         ("rules", "Brandubh"),
+        ("learn", "Lesson 1"),
+        ("learn skalk 2", "Capture"),
         ("help", "help"),
         ("help seek", "seek"),
         ("privacy", "stores"),

@@ -6,6 +6,7 @@ use super::rest::{RestOfLine, one_line};
 use super::settings::Setting;
 use super::table::{Deed, GameQuestion, Question};
 use crate::Misread;
+use crate::proposal::FIRST_RULESET;
 use crate::words::{AccountWord, ConditionWord, OrderWord, PartWord, SettingWord, TryWord, Word};
 
 /// After `if`: a plan, or what to do with the plan that there is.
@@ -87,6 +88,22 @@ pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
     let Some(id) = rest.ruleset()? else { return Ok(GameQuestion::Rules(None).into()) };
     let part = (!rest.is_empty()).then(|| rest.need_word::<PartWord>()).transpose()?;
     rest.end(Question::Rules(id, part).into())
+}
+
+/// After `learn`: the ruleset if it isn't the first one, the number of a lesson, and a ply in it.
+pub(super) fn learn(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    let mut lesson = rest.number();
+    let id = match lesson {
+        None => rest.ruleset()?,
+        Some(_) => None,
+    };
+    lesson = lesson.or_else(|| rest.number());
+    let ply = match lesson {
+        Some(_) if !rest.is_empty() => Some(rest.need_text()?),
+        _ => None,
+    };
+    let id = id.unwrap_or_else(|| FIRST_RULESET.to_owned());
+    rest.end(Question::Learn(id, lesson, ply).into())
 }
 
 /// After `settings`: changes, or nothing to see them, or which one to see.

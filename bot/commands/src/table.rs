@@ -39,7 +39,9 @@ use super::row::ProseRule::{AnyLength, Named, NotAsking, OfSomebody, Plan, Short
 use super::row::Role::{Accepts, Declines, GivesUp, Repeats};
 use super::row::Whose::{Anybody, Visitors};
 use super::row::{HelpGroup, OrderRow, Pressed, Role, Whose, WordRow};
-use super::shared::{follow, one_of_two, organisers, plan_or_order, rules, settings, time, trying};
+use super::shared::{
+    follow, learn, one_of_two, organisers, plan_or_order, rules, settings, time, trying,
+};
 use super::text::{Canonical, begins_with_its_word, joined, written_as_shown};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use crate::Misread;
@@ -127,6 +129,14 @@ fn of_part(part: Option<PartWord>) -> &'static str {
         None => "",
         Some(PartWord::All) => "all",
         Some(_) => "part",
+    }
+}
+
+fn of_lesson(lesson: Option<&u32>, ply: Option<&String>) -> &'static str {
+    match (lesson, ply) {
+        (None, _) => "",
+        (Some(_), None) => "lesson",
+        (Some(_), Some(_)) => "move",
     }
 }
 
@@ -310,6 +320,10 @@ orders! {
         /// Print the rules of that ruleset: in short, or a part of them.
         Rules(id: String, part: Option<PartWord>):
             [OrderWord::Rules], Nothing, whose: Anybody, prose: AnyLength, variant: of_part(*part);
+        /// Show that lesson of a ruleset, or what comes of a ply in it, as typed.
+        Learn(id: String, lesson: Option<u32>, ply: Option<String>):
+            [OrderWord::Learn], Nothing, whose: Anybody, prose: Short,
+                variant: of_lesson(lesson.as_ref(), ply.as_ref());
         Settings: [OrderWord::Settings], Nothing;
         /// Show who the organisers are, and what they can do.
         Organisers: [OrderWord::Organisers], Nothing, whose: Visitors;
@@ -537,6 +551,7 @@ orders! {
         Notes in Talking [takes_numbers: true, then: Follows::first::<NotesWord>()]:
             one_of_two::<NotesWord>(rest, GameQuestion::Notes, Deed::NotesOpen);
         Rules in TheClub [is_said: true, then: Follows::PARTS]: rules(rest);
+        Learn in TheClub: learn(rest);
         Time in Playing: time(rest);
         Try in Looking [then: Follows::TRIED]: trying(rest);
         Follow in TheClub [then: Follows::FOLLOWED]: follow(rest);

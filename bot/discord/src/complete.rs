@@ -1,10 +1,11 @@
 //! What is offered to somebody who types a command.
 
 use club::Closed;
-use commands::words::OpponentWord;
+use commands::words::{Everyday, OpponentWord, fold};
 use commands::{
     self, AfterPly, LadderQuestion, OrderLine, Question, TournamentQuestion, WhichGames,
 };
+use engine::ruleset::Language;
 use service::choose::OfferedPly;
 use service::{Answer, Request};
 use storage::GameId;
@@ -136,7 +137,10 @@ impl Desk {
             return Ok(Vec::new());
         };
         if offers_house {
-            found.extend(fitting(choices::house_choices(reader.words()), &typed));
+            let house = choices::house_choices(reader.words());
+            // Whatever it is called by: computer, bot, engine.
+            let is_called = is_house_called(reader.language, &typed);
+            found.extend(fitting(house, if is_called { "" } else { &typed }));
         }
         Ok(found)
     }
@@ -162,6 +166,13 @@ impl Desk {
             Err(why) => why.fault().map(|_| None),
         }
     }
+}
+
+/// Whether what was typed begins a word for the club's own opponent.
+fn is_house_called(language: Language, typed: &str) -> bool {
+    let typed = fold(typed);
+    let mut called = Everyday::of(language).house.iter().filter_map(|words| words.first());
+    typed.chars().count() > 1 && called.any(|word| word.starts_with(&typed))
 }
 
 /// The choices whose value or name contains what was typed.

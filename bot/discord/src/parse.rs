@@ -2,7 +2,7 @@
 //! turned into lines of the order language wherever they ask for something that can be typed, so
 //! that there is one grammar. Who can do what is decided elsewhere.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use commands::words::{OpponentWord, OrderWord, SettingWord, Word};
 use commands::{self, BoardForm, Deed, Misread, Order, OrderLine};
@@ -117,6 +117,8 @@ struct Given<'a> {
     command: &'a str,
     sub: &'a str,
     values: BTreeMap<&'a str, &'a Value>,
+    /// The accounts among them that are programs.
+    programs: BTreeSet<UserId>,
 }
 
 impl<'a> Given<'a> {
@@ -128,7 +130,9 @@ impl<'a> Given<'a> {
             _ => ("", &data.options),
         };
         let values = options.iter().map(|option| (option.name.as_str(), &option.value)).collect();
-        Some(Given { command: &data.name, sub, values })
+        let users = data.resolved.users.values();
+        let programs = users.filter(|user| user.bot).map(|user| user.id).collect();
+        Some(Given { command: &data.name, sub, values, programs })
     }
 
     /// A text on one line.
@@ -172,10 +176,12 @@ impl<'a> Given<'a> {
         matches!(self.values.get(name), Some(Value::Boolean(true)))
     }
 
-    /// A player as in the order language: a mention, or what was typed.
+    /// A player as in the order language: a mention, or what was typed. No program plays here but the
+    /// house, so who chooses one means it.
     fn player(&self) -> Option<String> {
         if let Some(Value::User(id)) = self.values.get("player") {
-            return Some(format!("<@{id}>"));
+            let is_program = self.programs.contains(id);
+            return Some(if is_program { easiest_house() } else { format!("<@{id}>") });
         }
         self.text("name")
     }
@@ -335,8 +341,15 @@ fn challenge(given: &Given<'_>, data: &CommandData) -> Option<ParsedRequest> {
     (is_here && send.fits()).then_some(ParsedRequest::Press(send, None))
 }
 
-/// Somebody who was chosen from those in a place.
+fn easiest_house() -> String {
+    commands::house_at(*commands::HOUSE_LEVELS.start())
+}
+
+/// Somebody who was chosen from those in a place; a program is the house.
 fn account(data: &CommandData, id: UserId) -> DraftFor {
+    if data.resolved.users.get(&id).is_some_and(|user| user.bot) {
+        return DraftFor::Named(easiest_house());
+    }
     DraftFor::Account(id.to_string(), data.resolved.members.contains_key(&id))
 }
 

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use templates::accounts::AccountNews;
-use templates::told::{ClosedQuestion, Closing, WordsBeside};
+use templates::told::{ClosedQuestion, Closing, GameNews, GamePoint, WordsBeside};
 use templates::tournament::TournamentEvent;
 
 use crate::happened::Happened;
@@ -95,6 +95,19 @@ impl MailAnswer {
             reply: LineResult::LeftOut,
         });
         self.items.extend(items);
+    }
+
+    /// The moment of the one move that was made, if nothing else is answered.
+    pub fn only_move(&self) -> Option<GamePoint> {
+        let [MailAnswerLine { reply: LineResult::Done(done), .. }] = self.items.as_slice() else {
+            return None;
+        };
+        let Happened::Game { what: GameNews::Ply, at } = **done else { return None };
+        let is_all = self.rest.is_empty()
+            && self.words.is_empty()
+            && self.closed.is_empty()
+            && self.closing.is_empty();
+        is_all.then_some(at)
     }
 
     /// Whether anything was carried out.

@@ -3,9 +3,11 @@
 //! if they cannot be reached. `receipts` handles what happens to it afterwards.
 
 use chrono::TimeDelta;
+use correspondence::event::Event;
 use storage::{
-    Channel, Delivery, DigestPreference, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow,
+    Channel, Delivery, DigestPreference, Fault, GameId, NoticeId, OutboxRow, PlayerId, PlayerRow,
 };
+use templates::told::GameNews;
 
 use crate::channels::{Delivers, is_sent_to, traits};
 use crate::happened::Happened;
@@ -49,6 +51,10 @@ pub fn take_due(ledger: &Ledger<'_>, channel: Channel, most: u32) -> Result<Vec<
         if envelopes.iter().any(|envelope| envelope.notices.iter().any(|with| with.id == row.id)) {
             continue;
         }
+        if is_overtaken(ledger, &row, &happened)? {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            continue;
+        }
         if let Some(address) = row.address.clone() {
             envelopes.push(seal(ledger, row.player, address, vec![row])?);
             continue;
@@ -58,7 +64,14 @@ pub fn take_due(ledger: &Ledger<'_>, channel: Channel, most: u32) -> Result<Vec<
             continue;
         };
         let may_wait = pace::may_wait(ledger.view(), &happened)?;
-        if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
+        if may_wait && is_answered(ledger, channel, &player, (&row, &happened))? {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            continue;
+        }
+        if may_wait
+            && is_sent_to(channel)
+            && is_put_off(ledger, channel, &player, (&row, &happened))?
+        {
             continue;
         }
         let along = notices_along(ledger, channel, (&row, &happened), may_wait)?;
@@ -76,6 +89,41 @@ struct Along {
     more: Vec<OutboxRow>,
     /// The messages among them that the person who caused the notice wrote about it.
     said: Vec<NoticeId>,
+}
+
+/// Whether the answer to an email that only made a move has waited for the reply of the house, and that
+/// went out meanwhile, to the same address: it tells of both moves.
+fn is_overtaken(ledger: &Ledger<'_>, row: &OutboxRow, happened: &Happened) -> Result<bool, Fault> {
+    let Happened::Answered(answered) = happened else { return Ok(false) };
+    let Some(made) = answered.only_move().filter(|_| row.tries == 0) else { return Ok(false) };
+    let way = ledger.lookup().way(&ledger.player(row.player)?)?;
+    if way.is_none_or(|way| way.channel != row.channel || Some(way.address) != row.address) {
+        return Ok(false);
+    }
+    let told = ledger.view().notices_for(row.player)?;
+    Ok(told.iter().any(|other| {
+        other.claimed_at.is_some()
+            && other.channel == row.channel
+            && other.about.is_some_and(|(game, event)| game.0 == made.game && event > made.event)
+    }))
+}
+
+/// Whether a letter tells of a ply that its player has answered meanwhile, somewhere else. In a digest
+/// it is one of the things that have happened.
+fn is_answered(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    player: &PlayerRow,
+    (row, happened): (&OutboxRow, &Happened),
+) -> Result<bool, Fault> {
+    let Happened::Game { what: GameNews::Ply, at } = happened else { return Ok(false) };
+    let is_alone = traits(channel).delivery == Delivers::Letters
+        && player.preferences.digest == DigestPreference::Off;
+    if !is_alone || row.tries > 0 || row.queued_at == ledger.now {
+        return Ok(false);
+    }
+    let since = ledger.view().events_after(GameId(at.game), at.event)?;
+    Ok(since.iter().any(|event| matches!(event.text.parse(), Ok(Event::Ply(_)))))
 }
 
 /// What waits for the same player and may go along with a notice: anything if that notice can't
@@ -250,13 +298,14 @@ fn seal(
     Ok(Envelope { player, address, notices })
 }
 
-/// Delays a notice if its player wants it later. Their clock starts now anyway, because the notice
-/// would have gone out now.
+/// Delays a notice if its player wants it later, or a letter about a game if they are at a terminal or
+/// at a page, where they see the same. Their clock starts now anyway, because the notice would have
+/// gone out now.
 fn is_put_off(
     ledger: &Ledger<'_>,
+    channel: Channel,
     player: &PlayerRow,
-    row: &OutboxRow,
-    happened: &Happened,
+    (row, happened): (&OutboxRow, &Happened),
 ) -> Result<bool, Fault> {
     let zone = player.locale.zone;
     let mut preferences = player.preferences;
@@ -264,6 +313,10 @@ fn is_put_off(
         preferences.digest = DigestPreference::Off;
     }
     let goes_at = pace::goes_at(preferences, zone, row.queued_at, ledger.now);
+    let is_letter = traits(channel).delivery == Delivers::Letters;
+    let is_seen = is_letter && !happened.is_asked_for() && happened.moment().is_some();
+    let leaves_at = ledger.attendance.until(player.id, ledger.now).filter(|_| is_seen);
+    let goes_at = leaves_at.map_or(goes_at, |leaves| goes_at.max(leaves));
     if goes_at <= ledger.now {
         return Ok(false);
     }

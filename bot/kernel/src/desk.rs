@@ -10,6 +10,7 @@ use engine::ruleset::Language;
 use storage::{Channel, Fault, File, PlayerId};
 use templates::Reader;
 
+use crate::attendance::Attendance;
 use crate::feature::Assembly;
 use crate::ladder_rules::LadderRules;
 use crate::ledger::Ledger;
@@ -38,6 +39,7 @@ pub struct Service {
     /// How often waiting notices have been rerouted.
     pub moved: Cell<u64>,
     pub wishes: Wishes,
+    pub attendance: Attendance,
 }
 
 impl std::fmt::Debug for Service {
@@ -63,6 +65,7 @@ impl Service {
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             wishes: Wishes::default(),
+            attendance: Attendance::default(),
             answers: 0,
             forgot: PlayerId(0),
             checked: PlayerId(0),
@@ -122,6 +125,7 @@ impl Service {
             own_words: self.rules.own_words,
             channels: &self.channels,
             moved: &self.moved,
+            attendance: &self.attendance,
             news: RefCell::default(),
             place: None,
             closed: RefCell::default(),

@@ -15,6 +15,7 @@ use storage::{
 };
 use templates::told::{ClosedQuestion, GameNews, GamePoint};
 
+use crate::attendance::Attendance;
 use crate::channels::is_sent_to;
 use crate::feature::Assembly;
 use crate::happened::Happened;
@@ -47,6 +48,7 @@ pub struct Ledger<'a> {
     pub channels: &'a BTreeSet<Channel>,
     /// How often waiting notices have been rerouted.
     pub moved: &'a Cell<u64>,
+    pub attendance: &'a Attendance,
     /// News for everybody that this transaction has queued.
     pub news: RefCell<Vec<NoticeId>>,
     /// Where the order is given, and what it asks can be answered.

@@ -22,6 +22,7 @@
 pub mod alike;
 pub mod answered;
 pub mod at_once;
+pub mod attendance;
 pub mod caused;
 pub mod channels;
 pub mod circles;

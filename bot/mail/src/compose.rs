@@ -8,11 +8,12 @@ use commands::BoardForm;
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use pictures::{Painter, Picture, Theme, Width};
 use service::mail::{Outgoing, reads_as_order};
 use templates::Notice;
 use templates::board::Seat;
-use templates::medium::mail;
+use templates::medium::mail::{self, MailLinks};
 use templates::notice::{self, Drawing, DrawingKind, Table};
 use templates::page::{Chart, Drawn};
 
@@ -95,7 +96,8 @@ pub fn compose_mail(
     if let Some(moves) = moves::write_moves(&outgoing.notices) {
         builder = builder.raw_header(header(moves::HEADER, moves)?);
     }
-    let message = builder.multipart(body(outgoing, painter)?).map_err(|error| error.to_string())?;
+    let message =
+        builder.multipart(body(outgoing, settings, painter)?).map_err(|error| error.to_string())?;
     Ok(Composed {
         from: Recipient::Bounce(outgoing.bounce).address_at(domain),
         to: outgoing.address.clone(),
@@ -120,7 +122,8 @@ fn chain(outgoing: &Outgoing) -> Option<String> {
 /// The opponent in the game that it is about, with the name of the club; otherwise the club alone.
 fn sender_name(outgoing: &Outgoing, settings: &MailSettings) -> String {
     let opponent = outgoing.thread.as_ref().and_then(|thread| thread.opponent.as_deref());
-    match opponent.map(tame).filter(|name| !name.is_empty()) {
+    let opponent = opponent.map(|name| outgoing.reader.words().player_name(name));
+    match opponent.as_deref().map(tame).filter(|name| !name.is_empty()) {
         Some(opponent) => format!("{opponent} ({})", settings.name),
         None => settings.name.clone(),
     }
@@ -131,7 +134,11 @@ fn sender_name(outgoing: &Outgoing, settings: &MailSettings) -> String {
 fn subject(outgoing: &Outgoing) -> String {
     match &outgoing.thread {
         Some(thread) => {
-            let [one, other] = &thread.names;
+            let named = |name: &String| match commands::house(name) {
+                Some(_) => outgoing.reader.words().say("house-name", &[]),
+                None => name.clone(),
+            };
+            let [one, other] = thread.names.each_ref().map(named);
             format!("[Tafl {}] {one} - {other}", thread.game)
         }
         None => format!("[Tafl] {}", mail::mail_subject(&outgoing.notices, &outgoing.reader)),
@@ -153,8 +160,46 @@ fn tame(name: &str) -> String {
     notice::make_harmless(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
 }
 
+/// Where the HTML half leads to.
+struct Links<'a> {
+    pictures: &'a dyn Fn(Drawn<'_>) -> Option<String>,
+    outgoing: &'a Outgoing,
+    settings: &'a MailSettings,
+}
+
+impl MailLinks for Links<'_> {
+    fn picture(&self, drawn: Drawn<'_>) -> Option<String> {
+        (self.pictures)(drawn)
+    }
+
+    /// A reply to this very email with that line in it (RFC 6068). What is still to be added to the line
+    /// is left to its writer.
+    fn reply(&self, line: &str) -> Option<String> {
+        let domain = &self.settings.domain;
+        let to = Recipient::Reply(self.outgoing.reply).address_at(domain);
+        let fields = [
+            ("subject", format!("Re: {}", subject(self.outgoing))),
+            ("in-reply-to", format!("<{}@{domain}>", self.outgoing.id)),
+            ("body", line.trim_end_matches('…').to_owned()),
+        ];
+        let fields = fields.map(|(name, value)| format!("{name}={}", escaped(&value)));
+        Some(format!("mailto:{}?{}", escaped(&to).replace("%40", "@"), fields.join("&")))
+    }
+}
+
+/// A text as a part of an address (RFC 3986).
+fn escaped(text: &str) -> String {
+    const ESCAPED: &AsciiSet =
+        &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    utf8_percent_encode(text, ESCAPED).to_string()
+}
+
 /// Plain text first, then HTML with the boards.
-fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
+fn body(
+    outgoing: &Outgoing,
+    settings: &MailSettings,
+    painter: &Painter,
+) -> Result<MultiPart, String> {
     let drawings: Vec<Drawing<'_>> = outgoing.notices.iter().flat_map(Notice::drawings).collect();
     let asked: BTreeMap<String, &Drawing<'_>> = drawings
         .iter()
@@ -177,7 +222,8 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
             format!("cid:{id}")
         })
     };
-    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source, &reads_as_order);
+    let links = Links { pictures: &source, outgoing, settings };
+    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &links, &reads_as_order);
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
     for table in outgoing.notices.iter().flat_map(Notice::tables) {
         // A notice about a game need not show its board.

@@ -13,6 +13,7 @@ use mail::{
 use service::mail::{MailId, reads_as_order};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
+use templates::page::Drawn;
 use templates::told::{GameNews, Who};
 use templates::{Notice, Reader};
 
@@ -53,7 +54,12 @@ pub fn sent() -> Vec<Sent> {
             Notice::Said { game: 12, by: Who::Other("Alva".into()), texts: vec![said.into()] };
         [table, said].map(|notice| Sent {
             text: text_of(std::slice::from_ref(&notice), &reader, &reads_as_order),
-            html: html_of(&[notice], &reader, &|_| Some("cid:board".into()), &reads_as_order),
+            html: html_of(
+                &[notice],
+                &reader,
+                &|_: Drawn<'_>| Some("cid:board".into()),
+                &reads_as_order,
+            ),
         })
     });
     mails.collect()

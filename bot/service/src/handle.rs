@@ -3,7 +3,7 @@
 use accounts::devices;
 use chrono::{DateTime, Utc};
 use commands::{Deed, Misread, Needs, Order, OrderLine, OrganiserAct, first_game};
-use kernel::channels::{AddressForm, traits};
+use kernel::channels::{AddressForm, Delivers, traits};
 use kernel::desk::Service;
 use kernel::happened::{Happened, Remembered};
 use kernel::ledger::Ledger;
@@ -63,6 +63,9 @@ fn decide_and_answer(
     let asker = ledger.lookup().who(&request.actor)?;
     if let Some(asker) = &asker {
         seen(&ledger, asker)?;
+        if traits(request.actor.channel).delivery == Delivers::WhereTheyLook {
+            ledger.attendance.note(asker.id, now);
+        }
     }
     if let Some(device) = devices::unnoted(ledger.view(), &request.actor, now)? {
         ledger.change.set_device_used(device, signed_in::day(now))?;
@@ -318,6 +321,7 @@ pub fn show(service: &mut Service, now: DateTime<Utc>, shown: Shown) -> Result<M
     seen(&ledger, &ledger.player(player)?)?;
     if let Some(device) = device {
         ledger.change.set_device_used(device, signed_in::day(ledger.now))?;
+        ledger.attendance.note(player, ledger.now);
     }
     if let Some(moment) = moment {
         if telling::is_withdrawn(&ledger, moment)? {

@@ -24,7 +24,7 @@ use play::{history, planning, record, shown_game, shown_invitation, trying};
 use storage::{Fault, GameId, GameRow, OutboxCount, PlayerId, PlayerRow};
 use templates::accounts::BadName;
 use templates::invitation::{Invitation, Party};
-use templates::notice::{GamesOf, Squares, Table};
+use templates::notice::{GamesOf, Lesson, Squares, Table};
 use templates::told::{GamePoint, NextStep, begin, give, typed_number};
 use templates::{Greeting, Notice, Reader, Refusal, RulesetName, WaitingFor};
 
@@ -248,6 +248,12 @@ pub(super) fn ask(
         Question::Rules(id, part) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
             Notice::Rules(lookup.library.newest(id).ok_or_else(no_ruleset)?.clone(), *part)
+        }
+        Question::Learn(id, number, ply) => {
+            let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
+            let ruleset = lookup.library.newest(id).ok_or_else(no_ruleset)?.clone();
+            let number = number.map_or(1, |number| usize::try_from(number).unwrap_or(usize::MAX));
+            Notice::Lesson(Lesson { ruleset, number, ply: ply.clone() })
         }
         Question::Game(GameQuestion::Rules(part)) if game.is_none() && !plays(lookup, player)? => {
             let first = lookup.library.newest(FIRST_RULESET);

@@ -5,6 +5,7 @@ use commands::{
     ArchiveQuestion, ArchivedView, CircleQuestion, LadderQuestion, Order, Question,
     TournamentQuestion, WhichGames,
 };
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 use templates::medium::web::Addresses;
 use templates::told::NextStep;
 
@@ -60,16 +61,9 @@ impl Addresses for OurAddresses {
 
 /// A text as a part of an address (RFC 3986).
 pub fn escaped(text: &str) -> String {
-    let mut escaped = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' | b'~' => {
-                escaped.push(char::from(byte));
-            }
-            _ => escaped.push_str(&format!("%{byte:02X}")),
-        }
-    }
-    escaped
+    const ESCAPED: &AsciiSet =
+        &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~');
+    utf8_percent_encode(text, ESCAPED).to_string()
 }
 
 #[cfg(test)]

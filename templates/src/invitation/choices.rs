@@ -37,7 +37,11 @@ pub type Choice = (String, String);
 pub fn play_text(reader: &Reader, opponent: Option<&str>) -> String {
     let words = reader.words();
     match opponent {
-        Some(name) => words.say("play-challenge", &[("name", name.into())]),
+        Some(name) => {
+            let house = commands::house(name).flatten().map(commands::house_player_name);
+            let name = house.map_or_else(|| name.to_owned(), |house| words.player_name(&house));
+            words.say("play-challenge", &[("name", name.into())])
+        }
         None => words.say("play-open", &[]),
     }
 }
@@ -106,11 +110,12 @@ pub fn side_choices(words: &Words, ruleset: Option<&Ruleset>) -> Vec<Choice> {
 
 /// The levels of the house: what is typed for each, and what it is called in the reader's language.
 pub fn house_choices(words: &Words) -> Vec<Choice> {
-    let house = OpponentWord::House;
-    let mut called = house.phrase(words.language()).chars();
-    let first = called.next().into_iter().flat_map(char::to_uppercase);
-    let called: String = first.chain(called).collect();
-    let choice = |level| (format!("{}-{level}", house.canonical()), format!("{called} {level}"));
+    let choice = |level| {
+        let called = words.player_name(&commands::house_player_name(level));
+        let mut letters = called.chars();
+        let first = letters.next().into_iter().flat_map(char::to_uppercase);
+        (commands::house_at(level), first.chain(letters).collect())
+    };
     commands::HOUSE_LEVELS.map(choice).collect()
 }
 

@@ -14,8 +14,9 @@ use crate::fixed::fixed_apart;
 use crate::layouts;
 use crate::notice::table::Table;
 use crate::notice::{Notice, chain};
-use crate::page::{Block, Drawn, Page, Term};
+use crate::page::{Block, Drawn, Page, Term, in_lines};
 use crate::reader::Reader;
+use crate::told::game::GameNews;
 use crate::told::step::{LINE, SuggestedReply};
 use crate::told::who::Who;
 use crate::words::Arg;
@@ -97,6 +98,13 @@ impl<'a> MailPart<'a> {
 
     fn page(&self, reader: &Reader) -> Page<'a> {
         let mut page = self.first.page(reader);
+        // The house has answered at once, and this email answers the reader's own move, too.
+        if let Notice::Game { table, news: GameNews::Ply, .. } = self.first
+            && table.is_against_house()
+            && let Some(own) = table.game.plies().len().checked_sub(2)
+        {
+            page.blocks.insert(0, Block::Paragraph(table.ply(own, reader)));
+        }
         let said = self.said.iter().flat_map(|said| said.page(reader).blocks);
         let board = page.blocks.iter().position(|block| matches!(block, Block::Board(_)));
         let at = board.unwrap_or(page.blocks.len());
@@ -105,16 +113,35 @@ impl<'a> MailPart<'a> {
     }
 }
 
-/// The HTML half of an email with these notices. `pictures` gives the address of a board's picture
-/// (`cid:…`), if the email has one. No line other than the possible replies is an order.
+/// What the HTML half of an email leads to.
+pub trait MailLinks {
+    /// The address of a picture (`cid:…`), if the email has it.
+    fn picture(&self, drawn: Drawn<'_>) -> Option<String>;
+
+    /// The address that opens a reply with that line in it (`mailto:…`); `None` where there is none.
+    fn reply(&self, line: &str) -> Option<String>;
+}
+
+/// Something that only knows pictures.
+impl<F: Fn(Drawn<'_>) -> Option<String>> MailLinks for F {
+    fn picture(&self, drawn: Drawn<'_>) -> Option<String> {
+        self(drawn)
+    }
+
+    fn reply(&self, _: &str) -> Option<String> {
+        None
+    }
+}
+
+/// The HTML half of an email with these notices. No line other than the possible replies is an order.
 pub fn html_of(
     notices: &[Notice],
     reader: &Reader,
-    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
+    links: &dyn MailLinks,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
     let section = |part: &MailPart<'_>, replies: &[SuggestedReply]| {
-        section(&part.page(reader), replies, reader, pictures, is_order)
+        section(&part.page(reader), replies, reader, links, is_order)
     };
     let (sections, opening): (Vec<Value>, _) = match parts(notices).as_slice() {
         [part] => (vec![section(part, &part.replies(reader, false))], None),
@@ -146,9 +173,44 @@ pub fn mail_subject(notices: &[Notice], reader: &Reader) -> String {
         [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[reader.club_argument()]),
         [Notice::Edition(_)] => words.say("mail-subject-edition", &[]),
         [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
-        [_] => words.say("mail-subject-other", &[]),
+        [notice] => {
+            let said = first_sentence(&notice.page(reader));
+            said.unwrap_or_else(|| words.say("mail-subject-other", &[]))
+        }
         _ => digest_subject(notices, reader),
     }
+}
+
+/// How long a subject is at most.
+const SUBJECT: usize = 60;
+
+/// The first sentence of a page, as far as it fits. `None` if it has a code or an address in it, which
+/// nobody should read over a shoulder.
+fn first_sentence(page: &Page<'_>) -> Option<String> {
+    let said = page.title.as_deref().or_else(|| {
+        page.in_lines().into_iter().find_map(|block| match block {
+            Block::Paragraph(said) => Some(said.as_str()),
+            Block::Lines(lines) => {
+                lines.iter().map(String::as_str).find(|line| !line.trim().is_empty())
+            }
+            _ => None,
+        })
+    })?;
+    let said = said.lines().next()?.trim();
+    let ends = said.find(['.', '!', '?']).map_or(said.len(), |at| at + 1);
+    let sentence = said.get(..ends)?.trim_end_matches('.');
+    let is_code = |word: &str| word.len() > 4 && word.contains(|c: char| c.is_ascii_digit());
+    let is_secret = sentence.contains(['@', '/'])
+        || sentence.split(|c: char| !c.is_ascii_alphanumeric()).any(is_code);
+    let fits = sentence.chars().count() <= SUBJECT;
+    (!sentence.is_empty() && !is_secret).then(|| match fits {
+        true => sentence.to_owned(),
+        false => {
+            let short: String = sentence.chars().take(SUBJECT - 1).collect();
+            let short = short.rsplit_once(' ').map_or(short.as_str(), |(head, _)| head);
+            format!("{}…", short.trim_end_matches([',', ';', ':']))
+        }
+    })
 }
 
 /// What an email with several parts says in a program's list: in which games it is the reader's
@@ -206,14 +268,10 @@ fn text(
     }
     let title = page.title.iter().map(|title| prose(title, "")).collect();
     part(title);
-    let mut fine = String::new();
-    for block in page.in_lines() {
-        part(match block {
+    let lines_of = |block: &Block<'_>| -> String {
+        match block {
             Block::Paragraph(said) => said.lines().map(|line| prose(line, "")).collect(),
-            Block::Fine(said) => {
-                fine.push_str(&prose(said, ""));
-                String::new()
-            }
+            Block::Fine(said) => prose(said, ""),
             Block::Lines(lines) => {
                 let lines = lines.iter().filter(|line| Some(*line) != headline.as_ref());
                 let parted = lines.map(|line| indented(line));
@@ -235,13 +293,22 @@ fn text(
                 table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
             Block::Board(table) => unmarked(&without_orders(&table.board(reader), is_order)),
-        });
+        }
+    };
+    let mut fine = String::new();
+    for block in page.in_lines() {
+        match block {
+            Block::Fine(_) => fine.push_str(&lines_of(block)),
+            block => part(lines_of(block)),
+        }
     }
     if let Some((said, _)) = page_line(page, reader) {
         part(prose(&said, ""));
     }
     let marked = if replies.is_empty() { String::new() } else { marked(replies, reader, is_order) };
-    for last in [marked, fine].into_iter().filter(|last| !last.is_empty()) {
+    let below = in_lines(&page.below).into_iter().map(lines_of);
+    let last = std::iter::once(marked).chain(below).chain([fine]);
+    for last in last.filter(|last| !last.is_empty()) {
         text.push_str(&format!("\n{last}"));
     }
     text
@@ -252,7 +319,7 @@ fn section(
     page: &Page<'_>,
     replies: &[SuggestedReply],
     reader: &Reader,
-    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
+    links: &dyn MailLinks,
     is_order: &dyn Fn(&str) -> bool,
 ) -> Value {
     let told = |lines: &str| without_orders(lines, is_order);
@@ -286,7 +353,7 @@ fn section(
         // taken the place of listings.
         Block::Chain(_) | Block::RuleBoard(_) | Block::Listing(_) => context! {},
         Block::Chart(chart) => {
-            let picture = pictures(Drawn::Chart(chart));
+            let picture = links.picture(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }
         }
         Block::Board(table) => {
@@ -295,16 +362,20 @@ fn section(
                 BoardForm::Words => table.told(reader),
                 _ => Board::of_game(&table.game).text(),
             };
-            let (picture, link) = (pictures(Drawn::Board(table)), page.at.as_deref());
+            let (picture, link) = (links.picture(Drawn::Board(table)), page.at.as_deref());
             context! { kind => "board", picture => picture, text => told(&text), link => link }
         }
     };
     let blocks: Vec<Value> = page.in_lines().into_iter().map(block).collect();
-    let replies = replies.iter().map(|reply| context! { line => reply.line, what => reply.what });
+    let below: Vec<Value> = in_lines(&page.below).into_iter().map(block).collect();
+    let replies = replies.iter().map(|reply| {
+        context! { line => reply.line, what => reply.what, link => links.reply(&reply.line) }
+    });
     context! {
         headline => headline.as_deref().map(told),
         title => page.title.as_deref().map(told),
         blocks => blocks,
+        below => below,
         page => page_line(page, reader).map(|(said, link)| context! { words => told(&said), link => link }),
         replies => replies.collect::<Vec<Value>>(),
     }
@@ -368,5 +439,6 @@ fn marked(replies: &[SuggestedReply], reader: &Reader, is_order: &dyn Fn(&str) -
 
 /// Whose turn it is, which ply, and how much time is left; or how the game ended.
 fn headline(page: &Page<'_>, reader: &Reader) -> Option<String> {
-    page.headline.clone().or_else(|| page.table?.standing(reader).into_iter().next())
+    let table = page.table.filter(|_| page.below.is_empty());
+    page.headline.clone().or_else(|| table?.standing(reader).into_iter().next())
 }

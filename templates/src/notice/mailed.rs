@@ -109,15 +109,18 @@ pub(super) fn answered<'a>(
     let shows_board =
         |part: &Page<'_>| part.blocks.iter().any(|block| matches!(block, Block::Board(_)));
     let stands = table.filter(|_| page.headline.is_none());
-    if let Some(table) = stands {
-        page.headline = table.standing(reader).into_iter().next();
-        page.title = Some(table.title(reader));
-    }
-    if page.title.is_none() {
+    if page.title.is_none() && stands.is_none() {
         page.title = parts.iter().rev().find_map(|part| part.title.clone());
     }
-    // Somebody who has to think again needs the board for it.
-    let stands = stands.filter(|_| !parts.iter().any(shows_board));
+    // Somebody who has to think again needs the board for it, below what they were answered.
+    if let Some(table) = stands {
+        page.title = None;
+        page.below.push(Block::Paragraph(table.title(reader)));
+        if !parts.iter().any(shows_board) {
+            page.below.push(Block::Board(table));
+        }
+        page.below.push(Block::Lines(table.standing(reader)));
+    }
     // Which board a part shows: that of a game now, or what it was or would be after some plies.
     let board = |part: &Page<'_>, line: &AnsweredLine| {
         let elsewhere = line.done().filter(|done| done.is_elsewhere()).and_then(Notice::table);
@@ -174,9 +177,6 @@ pub(super) fn answered<'a>(
     }
     let last = closing.last.map(|last| words.say(last_answer(last), &[]));
     page.blocks.extend(last.map(Block::Paragraph));
-    if let Some(table) = stands {
-        page.blocks.extend([Block::Board(table), Block::Lines(table.standing(reader))]);
-    }
     page
 }
 

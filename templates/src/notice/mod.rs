@@ -13,6 +13,7 @@ pub(crate) mod drawing;
 mod help;
 pub(crate) mod history;
 mod lead;
+mod lesson;
 pub(crate) mod list;
 pub(crate) mod mailed;
 pub(crate) mod next;
@@ -53,6 +54,7 @@ pub use closed::{ClosedPost, InvitationEnd, OfferEnd, Offered};
 pub use drawing::{Drawing, DrawingKind, MOST_PLIES, shown_plies};
 pub use help::has_help;
 pub use history::{ClockStop, Happening, HistoryLine};
+pub use lesson::Lesson;
 pub use list::{
     BoardPost, GameLine, GameList, GameState, GamesOf, NoteLine, PublicGame, PublicState, SavedLine,
 };
@@ -218,6 +220,8 @@ pub enum Notice {
     /// The rules of a ruleset: in short, or a part of them.
     Rules(std::sync::Arc<engine::Ruleset>, Option<PartWord>),
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
+    /// A position to learn from, and what comes of a ply there.
+    Lesson(Lesson),
     /// The commands; about one, by its canonical word or as typed.
     ///
     /// All of them begin with what the reader probably needs now.
@@ -364,6 +368,7 @@ impl Notice {
             | Notice::Notes(..)
             | Notice::Tries(..)
             | Notice::Rules(..)
+            | Notice::Lesson(_)
             | Notice::Rulesets(_)
             | Notice::Help(..)
             | Notice::Contact(_) => None,

@@ -92,9 +92,11 @@ impl Notice {
             Notice::Ladder(LadderAnswer::Table(table)) => on_ladder(table),
             Notice::Ladder(LadderAnswer::Why(why)) => against_rung(why),
             Notice::Tournament(tournament) => of_tournament(tournament),
+            Notice::Lesson(lesson) => lesson.steps(),
             Notice::Rules(ruleset, None) => {
                 let id = || ruleset.id.to_string();
                 vec![
+                    give(Question::Learn(id(), None, None)),
                     give(Question::Rules(id(), Some(PartWord::Captures))),
                     give(Question::Rules(id(), Some(PartWord::All))),
                 ]
@@ -189,14 +191,20 @@ impl Notice {
             Some((by, _)) if Some(by) == table.seat => {
                 steps.push(give(Deed::Time(Offer::Withdraw)))
             }
-            None if table.time.is_some() => steps.push(like(OrderWord::OfferTime)),
+            None if table.time.is_some() && !table.is_against_house() => {
+                steps.push(like(OrderWord::OfferTime))
+            }
             _ => {}
         }
         let waits = table.seat.is_some_and(|seat| table.game.position().to_move() != seat);
         if waits && !steps.contains(&give(Deed::Claim)) {
             steps.push(give(Deed::Claim));
         }
-        steps.push(give(Deed::Mute));
+        steps.push(match table.is_against_house() {
+            true => give(Question::Why),
+            false => give(Deed::Mute),
+        });
+        steps.push(give(GameQuestion::Captured));
         steps.extend(known_of(table));
         steps
     }
@@ -460,6 +468,7 @@ fn after_joining(seeks: &[Invitation]) -> Vec<NextStep> {
         give(Question::Seeks(None)),
         begin(OrderWord::Challenge),
         give(Question::Rules(FIRST_RULESET.into(), None)),
+        give(Question::Learn(FIRST_RULESET.into(), None, None)),
         give(Question::Help(None)),
     ];
     std::iter::once(give(first_game())).chain(seeks.iter().map(of_seek)).chain(usual).collect()
@@ -676,7 +685,9 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
         steps.push(give(Deed::Claim));
     }
     steps.extend(offers(table));
-    if table.draw_offered.is_none() {
+    // The house reads nothing, and gives a hint instead of a draw.
+    let is_house = table.is_against_house();
+    if table.draw_offered.is_none() && !is_house {
         steps.push(give(Deed::Draw(Offer::Make)));
     }
     if !is_on_move && table.game.plies().last().is_some_and(|ply| ply.mover == seat) {
@@ -687,12 +698,10 @@ fn in_game(notice: &Notice, table: &Table) -> Vec<NextStep> {
             steps.push(like(OrderWord::If));
         }
     }
-    steps.extend([
-        give(Deed::Resign(Sure::Ask)),
-        like(OrderWord::Say),
-        give(GameQuestion::Board(None)),
-        give(Question::Help(None)),
-    ]);
+    steps.extend((is_house && is_on_move).then_some(give(Deed::Hint)));
+    steps.push(give(Deed::Resign(Sure::Ask)));
+    steps.extend((!is_house).then_some(like(OrderWord::Say)));
+    steps.extend([give(GameQuestion::Board(None)), give(Question::Help(None))]);
     steps
 }
 

@@ -160,6 +160,7 @@ impl Notice {
             Notice::Notes(game, notes) => listed(list::notes(reader, *game, notes, "notes-none")),
             Notice::Tries(game, lines) => listed(list::notes(reader, *game, lines, "tries-none")),
             Notice::Rules(ruleset, part) => show_rules(reader, ruleset, *part),
+            Notice::Lesson(lesson) => lesson.page(reader),
             Notice::Rulesets(rulesets) => listed(list::rulesets(reader, rulesets)),
             Notice::Help(topic, now) => show_help(reader, topic.as_deref(), now),
             Notice::Answered { table, lines, rest, words, closed, closing, .. } => {

@@ -116,6 +116,11 @@ impl Table {
         [("who", self.relation(side).into()), ("name", name.into())]
     }
 
+    /// Whether the reader plays it against the house.
+    pub(crate) fn is_against_house(&self) -> bool {
+        self.seat.is_some_and(|own| commands::house_player_level(&self.names[!own]).is_some())
+    }
+
     pub(crate) fn relation(&self, side: Side) -> &'static str {
         match self.seat {
             Some(own) if own == side => "you",
@@ -181,7 +186,7 @@ impl Table {
     }
 
     /// The ply with that index.
-    pub(super) fn ply(&self, index: usize, reader: &Reader) -> String {
+    pub(crate) fn ply(&self, index: usize, reader: &Reader) -> String {
         let words = reader.words();
         let Some(ply) = self.game.plies().get(index) else { return String::new() };
         let ruleset = self.game.ruleset();

@@ -2,7 +2,9 @@
 //! played under the ruleset whose sheet is printed, and left out if it does not do exactly what is
 //! drawn: so the sheet of a club's own ruleset shows nothing false either.
 
-use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
+use engine::{
+    Capture, CaptureRule, Effects, Game, KingFall, Outcome, Position, Reason, Ruleset, Square,
+};
 
 use super::drawing::{DrawingPlace, Placed, RuleDrawing};
 use crate::board::cutout::Cutout;
@@ -22,7 +24,7 @@ pub(crate) struct Example {
 
 /// What the move of an example does, apart from capturing the men that are drawn small and no
 /// others.
-enum Shows {
+pub(crate) enum Shows {
     /// It captures by a certain rule, and the game goes on.
     Capture(fn(CaptureRule) -> bool),
     /// It captures nothing, and the game goes on.
@@ -33,9 +35,14 @@ enum Shows {
     Route,
     /// It opens one escape route to the other side's king, who may use it unannounced.
     OpenedRoute,
+    /// It closes the only escape route of the other side's king.
+    Stop,
 }
 
 use DrawingPlace::{Centre, Corner, Edge, Open};
+
+/// What is shown in lessons alone: it is no rule, but what follows from them.
+pub(crate) const LESSONS: &str = "lessons";
 
 /// Everything that a sheet can show, in no particular order: each is printed below its rule.
 pub(crate) const EXAMPLES: &[Example] = &[
@@ -218,6 +225,18 @@ pub(crate) const EXAMPLES: &[Example] = &[
         shows: Shows::Route,
     },
     Example {
+        below: LESSONS,
+        caption: "example-stopped",
+        drawing: RuleDrawing { place: Corner, ranks: &[" . * . . .", " . . . . .", " .[X]. K X"] },
+        shows: Shows::Stop,
+    },
+    Example {
+        below: LESSONS,
+        caption: "example-stopped",
+        drawing: RuleDrawing { place: Edge, ranks: &[" . . O . .", " . O K O .", " * .[X]. ."] },
+        shows: Shows::Stop,
+    },
+    Example {
         below: "unannounced-escape",
         caption: "example-opened-route",
         drawing: RuleDrawing {
@@ -253,6 +272,10 @@ pub(crate) fn below<'a>(
 }
 
 impl Example {
+    pub fn shows(&self) -> &Shows {
+        &self.shows
+    }
+
     /// The example played under that ruleset; nothing if it does anything other than what is drawn.
     pub fn play_under<'a>(&'a self, ruleset: &'a Ruleset) -> Option<ShownExample<'a>> {
         let placed = self.drawing.place_on(ruleset)?;
@@ -271,6 +294,10 @@ impl Example {
             }
             Shows::Safety => goes_on,
             Shows::End(is_so) => effects.outcome.is_some_and(|end| is_so(ruleset, end.reason)),
+            Shows::Stop => {
+                let open = routes(&placed.before, ruleset);
+                goes_on && open.len() == 1 && routes(&after, ruleset).is_empty()
+            }
             Shows::Route | Shows::OpenedRoute => {
                 goes_on
                     && ruleset.announces()
@@ -289,6 +316,29 @@ fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
 }
 
 impl ShownExample<'_> {
+    /// Why the game ends with its move, if it does.
+    pub fn reason(&self) -> Option<Reason> {
+        self.effects.outcome.map(|outcome| outcome.reason)
+    }
+
+    /// Whether the last ply of a game, from the same position, does what the example shows.
+    pub fn is_done_in(&self, game: &Game) -> bool {
+        let Some(ply) = game.plies().last() else { return false };
+        let open = routes(game.position(), self.ruleset);
+        match self.example.shows {
+            Shows::Capture(is_by) => {
+                let captured = |square: &Square| ply.captures.iter().any(|it| it.square == *square);
+                self.placed.captured.iter().all(captured)
+                    && ply.captures.iter().all(|capture| is_by(capture.by))
+            }
+            Shows::Safety => ply.mv.is_some_and(|mv| mv.to == self.placed.mv.to),
+            Shows::End(is_so) => ply.outcome.is_some_and(|end| is_so(self.ruleset, end.reason)),
+            Shows::Route => ply.announces && !ply.routes.is_empty(),
+            Shows::OpenedRoute => !open.is_empty(),
+            Shows::Stop => ply.outcome.is_none() && open.is_empty(),
+        }
+    }
+
     pub fn caption(&self, words: &Words) -> String {
         let mv = self.placed.mv;
         let captured = self.placed.captured.iter().copied();
@@ -327,6 +377,11 @@ impl ShownExample<'_> {
                 named.push(("man", man.into()))
             }
             _ => {}
+        }
+        if let (Shows::Stop, [goal]) =
+            (&self.example.shows, routes(&self.placed.before, self.ruleset).as_slice())
+        {
+            named.push(("goal", (*goal).into()));
         }
         let open = routes(&self.after, self.ruleset);
         if let (Shows::Route | Shows::OpenedRoute, Some(&goal)) =

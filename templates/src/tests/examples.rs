@@ -164,6 +164,12 @@ fn check(ruleset: &Arc<Ruleset>, shown: &ShownExample<'_>) {
             let end = game.play(&escape).unwrap_or_else(|why| panic!("{why:?}: {context}")).outcome;
             assert_eq!(end.unwrap().winner, Some(Defenders), "{context}");
         }
+        "example-stopped" => {
+            let goal = caption.split_once(" to ").unwrap().1.get(..2).unwrap().parse().unwrap();
+            assert!(ruleset.is_goal(goal) && game.open_routes().is_empty(), "{context}");
+            let escape = format!("{}-{goal}", game.position().king());
+            assert!(game.play(&escape).is_err(), "{context}");
+        }
         other => panic!("what does {other} show?"),
     }
 }

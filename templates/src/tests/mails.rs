@@ -149,7 +149,8 @@ pub(super) fn subjects(reader: &Reader) -> Vec<String> {
         openings: Vec::new(),
     }));
     let others = mails().into_iter().map(|(_, notices, _)| notices);
-    let all = others.chain([vec![edition]]);
+    let accounts = super::account::notices().into_iter().map(|notice| vec![notice]);
+    let all = others.chain([vec![edition]]).chain(accounts);
     all.map(|notices| mail::mail_subject(&notices, reader)).collect()
 }
 
@@ -182,6 +183,8 @@ fn subjects_are_one_short_line() {
         for subject in subjects(&Reader { language, ..reader() }) {
             assert!(!subject.is_empty() && subject.chars().count() <= 60, "{subject}");
             assert!(!subject.contains(char::is_control), "{subject}");
+            // A code is read in the email alone.
+            assert!(!subject.contains("402917") && !subject.contains("K7QF4M9X"), "{subject}");
         }
     }
 }
@@ -261,7 +264,7 @@ fn digests_in_html_are_well_formed() {
     for language in Language::ALL {
         let (reader, digest) = (Reader { language, ..reader() }, digest());
         for pictures in [&picture as &dyn Fn(Drawn<'_>) -> Option<String>, &|_| None] {
-            let html = mail::html_of(&digest, &reader, pictures, &never);
+            let html = mail::html_of(&digest, &reader, &pictures, &never);
             let parsed = Html::parse_document(&html);
             assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
             let count = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).count();

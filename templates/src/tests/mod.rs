@@ -16,6 +16,7 @@ mod help;
 mod host;
 mod house;
 mod ladder;
+mod lesson;
 mod mailed;
 mod mails;
 mod media;

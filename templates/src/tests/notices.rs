@@ -278,6 +278,10 @@ fn heading(notice: &Notice) -> String {
         Notice::Tries(..) => "The saved lines".into(),
         Notice::Rules(..) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
+        Notice::Lesson(lesson) => {
+            let ply = if lesson.ply.is_some() { ", with a move" } else { "" };
+            format!("Lesson {} of {}{ply}", lesson.number, lesson.ruleset.id)
+        }
         Notice::Help(None, now) if now.is_empty() => "Help".into(),
         Notice::Help(None, _) => "Help, with what is needed now".into(),
         Notice::Help(Some(topic), _) => format!("Help on {topic}"),

@@ -29,7 +29,9 @@ use crate::ruleset_name::RulesetName;
 use crate::tests::agreements::{invitations, matches, seeks};
 use crate::tests::samples::{at, chain, illegals};
 use crate::tests::tables::{ended, ends, skalk, states, utc};
-use crate::tests::{account, circle, host, house, ladder, mailed, people, today, tournament};
+use crate::tests::{
+    account, circle, host, house, ladder, lesson, mailed, people, today, tournament,
+};
 use crate::told::step::{give, typed_number};
 use crate::told::{ClosedQuestion, Closing, GameNews, Sentence, Who};
 
@@ -438,7 +440,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Rules(ruleset, None) => Notice::Rules(ruleset.clone(), Some(PartWord::King)),
             Notice::Rules(..) => Notice::Rulesets(shipped_library().iter().cloned().collect()),
-            Notice::Rulesets(_) => Notice::Help(None, Vec::new()),
+            Notice::Rulesets(_) => lesson::notices().swap_remove(0),
+            Notice::Lesson(_) => Notice::Help(None, Vec::new()),
             Notice::Help(None, now) if now.is_empty() => {
                 let challenges = [
                     give(Deed::Accept(Some(typed_number(15)))),
@@ -493,6 +496,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         Notice::Privacy => {
             [vec![notice], circle::notices(), host::notices(of), house::notices(of)].concat()
         }
+        Notice::Lesson(_) => lesson::notices(),
         Notice::Ladder(_) => ladder::notices(),
         Notice::Tournament(_) => tournament::notices(),
         Notice::Answered { .. } => mailed::answers(of),

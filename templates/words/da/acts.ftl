@@ -147,6 +147,15 @@ act-rules = læs reglerne
     .slash = Vis reglerne
     .help =
         regler [REGELSÆT] [DEL] | reglerne i korte træk, for REGELSÆT eller for dit parti; eller en del af dem, eller alt: regler brandubh alt
+act-learn = lær det trin for trin
+    .button = Lær at spille
+    .example = lær brandubh
+    .help =
+        lær [REGELSÆT] | korte lektioner, hver med et træk at finde: lær brandubh
+act-learn-lesson = gå videre med den lektion
+    .button = Næste lektion
+act-learn-move = træk sådan i lektionen
+    .button = Træk sådan
 act-rules-part = læs om én del, for eksempel sådan
     .button = Sådan slår man
     .choose = Læs én del i detaljer
@@ -357,13 +366,15 @@ act-analysis = se rapporten om det parti
     .button = Se rapporten
     .help =
         analyse | efter et parti: chancerne, og hvor det vendte
-act-hint =
+act-hint = få et hint af huset
+    .button = Hint
     .help =
         hint | et godt træk, i et uratet parti mod huset
 act-unsubscribe =
     .help =
         afmeld | stop e-mails fra denne klub
-act-why =
+act-why = se hvorfor
+    .button = Hvorfor?
     .help =
         hvorfor | hvorfor din seneste kommando blev afvist, eller et parti endte, som det gjorde
 act-player =

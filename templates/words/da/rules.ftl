@@ -276,6 +276,7 @@ example-escape = Eksempel: { $move } fører kongen til { $at ->
         [corner] hjørnefeltet { $goal }
        *[edge] kanten, på { $goal }
     }, og forsvarerne vinder.
+example-stopped = { $move } spærrer kongens vej til { $goal }, så han ikke kan slippe ud i næste træk.
 example-custodial = Eksempel: { $move } slår brikken på { $captured }, mellem { $between }.
 example-safe = Eksempel: { $move } er sikkert, selv om brikken på { $by } nu står mellem to angribere.
 example-against-throne = Eksempel: { $move } slår brikken på { $captured }, mellem { $by } og den tomme trone ({ $throne }).
@@ -296,3 +297,28 @@ example-encirclement = Eksempel: { $move } lukker ringen om kongen og alle hans 
 example-edge-fort = Eksempel: { $move } gør fortet om kongen på { $king } færdigt, og forsvarerne vinder.
 example-announcement = Eksempel: efter { $move } kunne kongen nå { $goal } med sit næste træk, så forsvareren skriver »{ $move } { $said }«.
 example-opened-route = Eksempel: { $move } åbner vejen til { $goal } for kongen. Angriberne har selv åbnet den, så kongen må gå dertil med sit næste træk, selv om intet er meldt.
+
+## Lessons
+# $side is that of the reader.
+lesson-title = Lektion { $number } af { $of }: { $ruleset }
+lesson-how = Hver lektion er en stilling med én ting at gøre. Send linjen nedenfor med det træk, eller med dit eget træk i stedet. X er angriberne, O forsvarerne, K er kongen.
+lesson-side = { $side ->
+        [attackers] Du er angriberne.
+       *[defenders] Du er forsvarerne.
+    }
+lesson-move = Træk med en af dine brikker.
+lesson-capture = { $count ->
+        [one] Slå brikken på { $on }.
+       *[other] Slå brikkerne på { $on }.
+    }
+lesson-safe = Ryk din brik til { $to }, mellem to fjender.
+lesson-safe-why = Den bliver stående: en brik, der selv rykker ind mellem to fjender, er sikker, for kun den side, der trækker, slår.
+lesson-stop = Kongen kan slippe ud i næste træk. Stop ham.
+lesson-announce = Åbn en flugtvej for kongen, og meld den.
+lesson-king = Slå kongen.
+lesson-ring = Luk ringen om kongen og alle hans brikker.
+lesson-fort = Gør fæstningen ved kanten færdig, med kongen indeni.
+lesson-escape = Lad kongen slippe ud: du vinder, så snart han er fremme.
+lesson-right = Sådan.
+lesson-wrong = Ikke helt.
+lesson-over = Det var den sidste lektion for { $ruleset }. Du kan nok til at spille.

@@ -150,6 +150,15 @@ act-rules = die Regeln lesen
     .slash = Die Regeln zeigen
     .help =
         regeln [REGELWERK] [TEIL] | die Regeln in Kürze, von REGELWERK oder deiner Partie; oder ein Teil davon, oder alles: regeln brandubh alles
+act-learn = es Schritt für Schritt lernen
+    .button = Spielen lernen
+    .example = lernen brandubh
+    .help =
+        lernen [REGELWERK] | kurze Lektionen, jede mit einem Zug zum Finden: lernen brandubh
+act-learn-lesson = mit dieser Lektion weitermachen
+    .button = Nächste Lektion
+act-learn-move = diesen Zug in der Lektion machen
+    .button = Diesen Zug machen
 act-rules-part = einen Teil lesen, etwa so
     .button = So wird geschlagen
     .choose = Einen Teil ausführlich lesen
@@ -361,13 +370,15 @@ act-analysis = den Bericht über diese Partie lesen
     .button = Bericht ansehen
     .help =
         analyse | nach einer Partie: die Chancen, und wo sie kippte
-act-hint =
+act-hint = das Haus um einen Tipp bitten
+    .button = Tipp
     .help =
         tipp | ein guter Zug, in einer ungewerteten Partie gegen das Haus
 act-unsubscribe =
     .help =
         abmelden | keine Mails mehr von diesem Club bekommen
-act-why =
+act-why = sehen, warum
+    .button = Warum?
     .help =
         warum | warum dein letzter Befehl abgelehnt wurde oder eine Partie so ausging
 act-player =

@@ -276,6 +276,7 @@ example-escape = Beispiel: { $move } bringt den König { $at ->
         [corner] auf das Eckfeld { $goal }
        *[edge] auf das Randfeld { $goal }
     }, und die Verteidiger gewinnen.
+example-stopped = { $move } versperrt dem König den Weg nach { $goal }, und er kann im nächsten Zug nicht entkommen.
 example-custodial = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $between }.
 example-safe = Beispiel: { $move } ist sicher, obwohl der Stein auf { $by } dann zwischen zwei Angreifern steht.
 example-against-throne = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $by } und dem leeren Thron ({ $throne }).
@@ -296,3 +297,28 @@ example-encirclement = Beispiel: { $move } schließt den Ring um den König und 
 example-edge-fort = Beispiel: { $move } vollendet die Festung um den König auf { $king }, und die Verteidiger gewinnen.
 example-announcement = Beispiel: Nach { $move } könnte der König mit seinem nächsten Zug nach { $goal } ziehen; deshalb schreibt die verteidigende Seite „{ $move } { $said }“.
 example-opened-route = Beispiel: { $move } öffnet dem König den Weg nach { $goal }. Die Angreifer haben ihn selbst geöffnet; deshalb darf der König ihn mit seinem nächsten Zug nehmen, obwohl nichts angesagt wurde.
+
+## Lessons
+# $side is that of the reader.
+lesson-title = Lektion { $number } von { $of }: { $ruleset }
+lesson-how = Jede Lektion ist eine Stellung, in der eins zu tun ist. Sende die Zeile darunter mit diesem Zug oder stattdessen mit einem eigenen. X sind die Angreifer, O die Verteidiger, K ist der König.
+lesson-side = { $side ->
+        [attackers] Du bist die Angreifer.
+       *[defenders] Du bist die Verteidiger.
+    }
+lesson-move = Mach einen Zug mit irgendeiner deiner Figuren.
+lesson-capture = { $count ->
+        [one] Schlag den Stein auf { $on }.
+       *[other] Schlag die Steine auf { $on }.
+    }
+lesson-safe = Zieh deinen Stein nach { $to }, zwischen zwei Gegner.
+lesson-safe-why = Er bleibt stehen: Ein Stein, der selbst zwischen zwei Gegner zieht, ist sicher, denn nur wer zieht, schlägt.
+lesson-stop = Der König könnte im nächsten Zug entkommen. Halt ihn auf.
+lesson-announce = Öffne dem König einen Fluchtweg und sag ihn an.
+lesson-king = Schlag den König.
+lesson-ring = Schließ den Ring um den König und alle seine Steine.
+lesson-fort = Vollende die Festung am Rand, mit dem König darin.
+lesson-escape = Lass den König entkommen: Sobald er dort ist, gewinnst du.
+lesson-right = Genau.
+lesson-wrong = Nicht ganz.
+lesson-over = Das war die letzte Lektion für { $ruleset }. Du kannst genug, um zu spielen.

@@ -144,6 +144,15 @@ act-rules = read the rules
     .slash = Show the rules
     .help =
         rules [RULESET] [PART] | the rules in short, of RULESET or of your game; or a part of them, or all: rules brandubh all
+act-learn = learn it step by step
+    .button = Learn to play
+    .example = learn brandubh
+    .help =
+        learn [RULESET] | short lessons, each with a move to find: learn brandubh
+act-learn-lesson = go on with that lesson
+    .button = Next lesson
+act-learn-move = make that move in the lesson
+    .button = Make that move
 act-rules-part = read about one part, like this
     .button = How captures work
     .choose = Read one part in detail
@@ -354,13 +363,15 @@ act-analysis = see the report on that game
     .button = See the report
     .help =
         analysis | after a game: its chances, and where it turned
-act-hint =
+act-hint = have the house suggest a move
+    .button = Hint
     .help =
         hint | a good move, in a casual game against the house
 act-unsubscribe =
     .help =
         unsubscribe | stop the emails you get from this club
-act-why =
+act-why = see why
+    .button = Why?
     .help =
         why | why your last command was refused, or a game ended as it did
 act-player =

@@ -280,6 +280,7 @@ example-escape = Example: { $move } takes the king to { $at ->
         [corner] the corner { $goal }
        *[edge] { $goal }, on the edge
     }, and the defenders win.
+example-stopped = { $move } closes the king’s way to { $goal }, so he can’t escape with his next move.
 example-custodial = Example: { $move } captures the man on { $captured }, between { $between }.
 example-safe = Example: { $move } is safe, although the man on { $by } is now between two attackers.
 example-against-throne = Example: { $move } captures the man on { $captured }, between { $by } and the empty throne ({ $throne }).
@@ -300,3 +301,28 @@ example-encirclement = Example: { $move } completes the ring around the king and
 example-edge-fort = Example: { $move } completes the fort around the king on { $king }, and the defenders win.
 example-announcement = Example: after { $move } the king could go to { $goal } with his next move, so the defender writes “{ $move } { $said }”.
 example-opened-route = Example: { $move } opens the king’s way to { $goal }. The attackers opened it themselves, so he may go there with his next move, although nothing was announced.
+
+## Lessons
+# $side is that of the reader.
+lesson-title = Lesson { $number } of { $of }: { $ruleset }
+lesson-how = Each lesson is a position with one thing to do. Send the line below with that move, or with a move of your own in its place. X are the attackers, O the defenders, K is the king.
+lesson-side = { $side ->
+        [attackers] You’re the attackers.
+       *[defenders] You’re the defenders.
+    }
+lesson-move = Make a move with any of your pieces.
+lesson-capture = { $count ->
+        [one] Capture the man on { $on }.
+       *[other] Capture the men on { $on }.
+    }
+lesson-safe = Move your man to { $to }, between two enemies.
+lesson-safe-why = He stays where he is: a man who moves between two enemies himself is safe, because only the side that moves captures.
+lesson-stop = The king could escape with his next move. Stop him.
+lesson-announce = Open an escape route for the king, and announce it.
+lesson-king = Capture the king.
+lesson-ring = Close the ring around the king and all his men.
+lesson-fort = Complete the fort at the edge, with the king inside.
+lesson-escape = Let the king escape: you win as soon as he gets there.
+lesson-right = That’s it.
+lesson-wrong = Not quite.
+lesson-over = That was the last lesson for { $ruleset }. You know enough to play.

@@ -147,6 +147,15 @@ act-rules = leer las reglas
     .slash = Ver las reglas
     .help =
         reglas [REGLAMENTO] [PARTE] | las reglas en pocas líneas, de REGLAMENTO o de tu partida; o una parte, o todo: reglas brandubh todo
+act-learn = aprenderlo paso a paso
+    .button = Aprender a jugar
+    .example = aprender brandubh
+    .help =
+        aprender [REGLAMENTO] | lecciones cortas, cada una con una jugada por encontrar: aprender brandubh
+act-learn-lesson = seguir con esa lección
+    .button = Siguiente lección
+act-learn-move = hacer esa jugada en la lección
+    .button = Hacer esa jugada
 act-rules-part = leer una parte, por ejemplo así
     .button = Cómo se captura
     .choose = Leer una parte en detalle
@@ -359,13 +368,15 @@ act-analysis = ver el informe de esa partida
     .button = Ver el informe
     .help =
         análisis | tras una partida: las posibilidades y dónde cambió
-act-hint =
+act-hint = pedirle una pista a la casa
+    .button = Pista
     .help =
         pista | una buena jugada, en una partida amistosa contra la casa
 act-unsubscribe =
     .help =
         desuscribirme | no recibir más correos de este club
-act-why =
+act-why = ver por qué
+    .button = ¿Por qué?
     .help =
         por qué | por qué se rechazó tu última orden o cómo acabó una partida
 act-player =

@@ -281,6 +281,7 @@ example-escape = Ejemplo: { $move } lleva al rey { $at ->
         [corner] a la esquina { $goal }
        *[edge] al borde, en { $goal },
     } y ganan los defensores.
+example-stopped = { $move } cierra al rey el camino a { $goal }, y no puede escapar en su próxima jugada.
 example-custodial = Ejemplo: { $move } captura al hombre de { $captured }, entre { $between }.
 example-safe = Ejemplo: { $move } no tiene peligro, aunque el hombre de { $by } quede entre dos atacantes.
 example-against-throne = Ejemplo: { $move } captura al hombre de { $captured }, entre { $by } y el trono vacío ({ $throne }).
@@ -301,3 +302,28 @@ example-encirclement = Ejemplo: { $move } completa el cerco alrededor del rey y 
 example-edge-fort = Ejemplo: { $move } completa la fortaleza alrededor del rey en { $king }, y ganan los defensores.
 example-announcement = Ejemplo: tras { $move }, el rey podría llegar a { $goal } en su próxima jugada; por eso se escribe «{ $move } { $said }».
 example-opened-route = Ejemplo: { $move } le abre al rey el camino hasta { $goal }. Lo han abierto los propios atacantes, así que el rey puede ir allí en su próxima jugada aunque no se haya anunciado nada.
+
+## Lessons
+# $side is that of the reader.
+lesson-title = Lección { $number } de { $of }: { $ruleset }
+lesson-how = Cada lección es una posición en la que hay que hacer una cosa. Envía la línea de abajo con esa jugada, o con otra jugada tuya en su lugar. X son los atacantes, O los defensores, K es el rey.
+lesson-side = { $side ->
+        [attackers] Llevas los atacantes.
+       *[defenders] Llevas los defensores.
+    }
+lesson-move = Haz una jugada con cualquiera de tus fichas.
+lesson-capture = { $count ->
+        [one] Captura la ficha de { $on }.
+       *[other] Captura las fichas de { $on }.
+    }
+lesson-safe = Mueve tu ficha a { $to }, entre dos enemigas.
+lesson-safe-why = Se queda donde está: una ficha que se mete ella misma entre dos enemigas está a salvo, porque solo captura el bando que mueve.
+lesson-stop = El rey podría escapar en su próxima jugada. Detenlo.
+lesson-announce = Abre una ruta de escape para el rey y anúnciala.
+lesson-king = Captura al rey.
+lesson-ring = Cierra el cerco alrededor del rey y de todas sus fichas.
+lesson-fort = Completa el fuerte del borde, con el rey dentro.
+lesson-escape = Haz que escape el rey: ganas en cuanto llega.
+lesson-right = Eso es.
+lesson-wrong = No del todo.
+lesson-over = Esa era la última lección de { $ruleset }. Ya sabes lo suficiente para jugar.

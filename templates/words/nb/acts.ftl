@@ -145,6 +145,15 @@ act-rules = les reglene
     .slash = Vis reglene
     .help =
         regler [REGELSETT] [DEL] | reglene i korte trekk, i REGELSETT eller i partiet ditt; eller en del av dem, eller alt: regler brandubh alt
+act-learn = lær det steg for steg
+    .button = Lær å spille
+    .example = lær brandubh
+    .help =
+        lær [REGELSETT] | korte leksjoner, hver med et trekk å finne: lær brandubh
+act-learn-lesson = gå videre med den leksjonen
+    .button = Neste leksjon
+act-learn-move = gjør det trekket i leksjonen
+    .button = Gjør det trekket
 act-rules-part = les om én del, for eksempel slik
     .button = Slik slår man
     .choose = Les én del i detalj
@@ -355,13 +364,15 @@ act-analysis = se rapporten om det partiet
     .button = Se rapporten
     .help =
         analyse | etter et parti: sjansene, og hvor det snudde
-act-hint =
+act-hint = få et hint av huset
+    .button = Hint
     .help =
         hint | et godt trekk, i et uratet parti mot huset
 act-unsubscribe =
     .help =
         avmeld | stopp e-postene fra denne klubben
-act-why =
+act-why = se hvorfor
+    .button = Hvorfor?
     .help =
         hvorfor | hvorfor den siste kommandoen din ble avvist, eller hvorfor et parti endte som det gjorde
 act-player =

@@ -280,6 +280,7 @@ example-escape = Eksempel: { $move } fører kongen til { $at ->
         [corner] hjørnet { $goal }
        *[edge] kantruten { $goal }
     }, og forsvarerne vinner.
+example-stopped = { $move } stenger kongens vei til { $goal }, så han ikke kan slippe ut i neste trekk.
 example-custodial = Eksempel: { $move } slår brikken på { $captured }, mellom { $between }.
 example-safe = Eksempel: { $move } er trygt, selv om brikken på { $by } nå står mellom to angripere.
 example-against-throne = Eksempel: { $move } slår brikken på { $captured }, mellom { $by } og den tomme tronen ({ $throne }).
@@ -300,3 +301,28 @@ example-encirclement = Eksempel: { $move } lukker ringen rundt kongen og alle br
 example-edge-fort = Eksempel: { $move } fullfører fortet rundt kongen på { $king }, og forsvarerne vinner.
 example-announcement = Eksempel: etter { $move } kunne kongen gå til { $goal } med sitt neste trekk, så forsvareren skriver «{ $move } { $said }».
 example-opened-route = Eksempel: { $move } åpner veien til { $goal } for kongen. Angriperne har åpnet den selv, så kongen kan gå dit med sitt neste trekk, selv om ingenting er varslet.
+
+## Lessons
+# $side is that of the reader.
+lesson-title = Leksjon { $number } av { $of }: { $ruleset }
+lesson-how = Hver leksjon er en stilling med én ting å gjøre. Send linjen under med det trekket, eller med et eget trekk i stedet. X er angriperne, O forsvarerne, K er kongen.
+lesson-side = { $side ->
+        [attackers] Du er angriperne.
+       *[defenders] Du er forsvarerne.
+    }
+lesson-move = Gjør et trekk med hvilken som helst av brikkene dine.
+lesson-capture = { $count ->
+        [one] Slå brikken på { $on }.
+       *[other] Slå brikkene på { $on }.
+    }
+lesson-safe = Flytt brikken din til { $to }, mellom to fiender.
+lesson-safe-why = Den blir stående: en brikke som selv flytter inn mellom to fiender, er trygg, for bare den siden som trekker, slår.
+lesson-stop = Kongen kan slippe ut i neste trekk. Stopp ham.
+lesson-announce = Åpne en fluktvei for kongen, og varsle den.
+lesson-king = Slå kongen.
+lesson-ring = Lukk ringen rundt kongen og alle brikkene hans.
+lesson-fort = Gjør festningen ved kanten ferdig, med kongen inni.
+lesson-escape = La kongen slippe ut: du vinner med en gang han er framme.
+lesson-right = Der satt den.
+lesson-wrong = Ikke helt.
+lesson-over = Det var den siste leksjonen for { $ruleset }. Du kan nok til å spille.

@@ -170,6 +170,22 @@ fn what_cannot_be_sent_can_be_changed_and_sent() {
 }
 
 /// Somebody who is asked for by name is offered, and is one person.
+/// The bot itself is the house, as with other bots that play.
+#[test]
+fn who_chooses_the_bot_plays_the_house() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bot = hall.discord.bot().to_string();
+    let draft = alva.says(games, "/play", &[("player", &bot)]);
+    assert!(draft.text().contains("the house, level 1"), "{}", draft.text());
+    let given = [("player", bot.as_str()), ("rules", "brandubh"), ("side", "attack")];
+    let begun = alva.says(games, "/tafl challenge", &given);
+    assert!(begun.text().contains("game begins"), "{}", begun.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
 #[test]
 fn names_are_offered_and_not_mixed_with_people() {
     let hall = Hall::open();
@@ -183,8 +199,15 @@ fn names_are_offered_and_not_mixed_with_people() {
     }
     // Nobody challenges themselves, and strangers see who plays here, too.
     let offered = alva.completes(games, "/play", &[("name", "")], "name");
-    let levels = (1..=5).map(|level| (format!("House {level}"), format!("house-{level}")));
-    assert_eq!(offered, bo.iter().cloned().chain(levels).collect::<Vec<_>>());
+    let level = |level| (format!("The house, level {level}"), format!("house-{level}"));
+    let levels: Vec<_> = (1..=5).map(level).collect();
+    assert_eq!(offered, [&bo[..], &levels].concat());
+    // Whatever the house is called by.
+    for typed in ["comp", "bot", "engine", "the house", "level 3"] {
+        let offered = alva.completes(games, "/play", &[("name", typed)], "name");
+        let all = if typed == "level 3" { &levels[2..3] } else { &levels[..] };
+        assert_eq!(offered, all, "{typed}");
+    }
     assert_eq!(cai.completes(games, "/play", &[("name", "b")], "name"), bo);
     let both = [("player", "cai"), ("name", "Bo")];
     let refused = alva.says(games, "/play", &both);

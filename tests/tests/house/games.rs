@@ -105,7 +105,8 @@ fn a_player_is_told_how_a_game_against_the_house_went_and_the_house_is_not() {
     assert_eq!(table.number(DUE), 1);
     table.change(LATER);
     let told = table.told("How the game went");
-    let players = "Game 1: Alva (attackers) against the house, level 1 (defenders), Copenhagen Hnefatafl";
+    let players =
+        "Game 1: Alva (attackers) against the house, level 1 (defenders), Copenhagen Hnefatafl";
     assert!(told.contains(&format!("{players}\nHow the game went")), "{told}");
     assert_eq!(table.number(TOLD), 1);
 }

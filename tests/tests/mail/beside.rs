@@ -252,3 +252,29 @@ fn nothing_is_asked_about_or_kept_in_games_against_the_house() {
     }
     assert_eq!((held(&table), all(&table)), (0, 0));
 }
+
+/// A move against the house and its reply come in one email, which leads to the next move: its lines
+/// open a reply to it.
+#[test]
+fn a_move_against_the_house_is_answered_by_one_email() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let began = tell(&mut table, &begins, "challenge house 1 brandubh attack");
+    table.club.forget_limits();
+    table.club.take(&table.alva.answers(&began, "2: d1-c1"));
+    let mut letters = Vec::new();
+    until("the house's move", || {
+        letters.extend(table.club.letters());
+        letters.iter().any(|told| told.says("Move 2: ")).then_some(())
+    });
+    let [told] = letters.as_slice() else { panic!("{} letters", letters.len()) };
+    for both in ["Move 1: The attackers moved d1-c1.", "Move 2: The defenders moved"] {
+        assert!(told.says(both), "{both}: {told}");
+    }
+    assert!(told.text.starts_with("It’s your turn (move 3)"), "{told}");
+    assert!(told.subject().ends_with("Alva - the house"), "{}", told.subject());
+    // Longer than the answer to the move alone would have waited.
+    std::thread::sleep(std::time::Duration::from_secs(22));
+    let more = table.club.letters();
+    assert!(more.is_empty(), "{}", more[0]);
+}

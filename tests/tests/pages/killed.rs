@@ -97,13 +97,14 @@ fn a_move_is_made_once_whenever_the_club_is_killed() {
         assert_eq!(said(device, &form), first, "{end:?}");
         assert_eq!(hall.club.plies(1), made, "{end:?}");
     }
-    // Each was told once; a club that is killed while it sends an email sends the same one again.
+    // Each was told once at most, because both are at their pages; a club that is killed while it sends
+    // an email sends the same one again.
     let letters = hall.club.letters();
     for ply in made {
         let told = letters.iter().filter(|letter| {
             letter.text.contains(&format!("moved {ply}.")) && letter.text.contains("your turn")
         });
         let told: BTreeSet<Option<&str>> = told.map(|letter| letter.header("Message-ID")).collect();
-        assert_eq!(told.len(), 1, "{ply}: {told:?}");
+        assert!(told.len() <= 1, "{ply}: {told:?}");
     }
 }

@@ -96,6 +96,7 @@ places! {
         Organisers = "organisers",
         Organise = "organise",
         Rules = "rules",
+        Learn = "learn",
         Help = "help",
     }
     /// What follows an offer, or an order that asks for confirmation.

@@ -1,7 +1,7 @@
 //! Carries out what an email asks for, or asks back if its sender is not proven. All results of an
 //! email, including its answer, are one transaction, which several emails can share.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use commands::{Deed, Misread, Order, OrderLine};
 use engine::ruleset::Language;
 use kernel::answered::{BesideLine, LineResult, MailAnswer, MailAnswerLine};
@@ -57,6 +57,9 @@ pub fn mails(
     service.answers = service.answers.wrapping_add(mails.len() as u32);
     carry(service, now, mails, first)
 }
+
+/// How long the answer to a move waits for the reply of the house, which is told along with it.
+const HOUSE_REPLIES: TimeDelta = TimeDelta::seconds(20);
 
 /// The games in which a proven email may move.
 fn games_of_moves(service: &Service, mail: &Incoming) -> Result<Vec<GameId>, Fault> {
@@ -165,11 +168,35 @@ fn send(
     match limits::room(ledger, &mail.from, asks)? {
         limits::Room::Now(last) => {
             answered.closing.last = last;
-            there::tell_there(ledger, player, &mail.from, &Happened::Answered(answered))
+            let waits = awaits_house(ledger, player, &answered)?;
+            let answer = Happened::Answered(answered);
+            match waits {
+                true => there::tell_there_at(
+                    ledger,
+                    player,
+                    &mail.from,
+                    &answer,
+                    ledger.now + HOUSE_REPLIES,
+                ),
+                false => there::tell_there(ledger, player, &mail.from, &answer),
+            }
         }
         limits::Room::Later(at) => late::keep(ledger, player, &mail.from, answered, at),
         limits::Room::None => Ok(()),
     }
+}
+
+/// Whether an email only made a move, to which the house will reply in a moment.
+fn awaits_house(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    answered: &MailAnswer,
+) -> Result<bool, Fault> {
+    let Some(made) = answered.only_move() else { return Ok(false) };
+    let open = ledger.lookup().existing(GameId(made.game))?;
+    let is_house = ledger.view().house_game(open.row.id)?.is_some();
+    let to_move = open.row.players[open.course.to_move()];
+    Ok(is_house && open.course.end.is_none() && to_move != player)
 }
 
 /// The answer to an email that wants nothing that could be carried out, and whose sender is not

@@ -1,6 +1,6 @@
 //! The address that an email came from: whose it is, and what is told there.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use commands::OrderFrom;
 use kernel::happened::Happened;
 use kernel::ledger::Ledger;
@@ -18,6 +18,18 @@ pub(crate) fn tell_there(
 ) -> Result<(), Fault> {
     let Some(identity) = identity(ledger, player, from)? else { return Ok(()) };
     ledger.tell_at(player, (Channel::Email, identity.address), happened)
+}
+
+/// The same, at that time and not before.
+pub(crate) fn tell_there_at(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &str,
+    happened: &Happened,
+    at: DateTime<Utc>,
+) -> Result<(), Fault> {
+    let Some(identity) = identity(ledger, player, from)? else { return Ok(()) };
+    ledger.tell_at_later(player, (Channel::Email, identity.address), happened, at)
 }
 
 /// The identity with that address, if it is the player's.
