@@ -3,7 +3,7 @@
 use unicode_normalization::char::is_combining_mark;
 
 use crate::discord_marks::ACCOUNT_MARK;
-use crate::words::COMMAND_MARK;
+use crate::words::{COMMAND_MARK, HOUSE_MARK};
 
 /// As many marks as any language puts on a letter, and one more.
 const MARKS: usize = 4;
@@ -13,7 +13,7 @@ const MARKS: usize = 4;
 /// marks on one letter, which would cover the lines above.
 pub fn make_harmless(text: &str) -> String {
     // The last three of them mark accounts, commands and moments for Discord.
-    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | ACCOUNT_MARK | COMMAND_MARK | '\u{f8ff}');
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | ACCOUNT_MARK | COMMAND_MARK | HOUSE_MARK | '\u{f8ff}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
     let mut marks = 0;
     // Characters without width do not separate marks from their letter.

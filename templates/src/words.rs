@@ -25,8 +25,8 @@ static IN_DISCORD: [OnceLock<Words>; Language::ALL.len()] =
 /// private-use character, which nobody types.
 pub(crate) const COMMAND_MARK: char = '\u{f8fe}';
 
-/// Stands before the name of the house until a sentence is complete.
-const HOUSE_MARK: char = '\u{f8fd}';
+/// Stands before the name of the house until a sentence is complete: a private-use character, as above.
+pub(crate) const HOUSE_MARK: char = '\u{f8fc}';
 
 /// Arguments that are what somebody wrote.
 const WRITTEN: [&str; 3] = ["text", "typed", "reason"];
