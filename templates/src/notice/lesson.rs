@@ -197,7 +197,12 @@ impl Lesson {
 
     fn board<'a>(&self, reader: &Reader, game: &Game) -> Block<'a> {
         let last = game.plies().last();
-        if reader.client != Client::Browser && reader.board != BoardForm::Picture {
+        let is_picture = match reader.client {
+            Client::Browser => true,
+            Client::Discord(_) => reader.board == BoardForm::Picture,
+            Client::Any | Client::Coloured => false,
+        };
+        if !is_picture {
             let board = Board {
                 ruleset: &self.ruleset,
                 position: game.position(),
