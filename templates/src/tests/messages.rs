@@ -306,13 +306,16 @@ fn sentences_are_whole() {
     // Anyone who is offered another language is offered it in that language.
     let others = Language::ALL.into_iter().map(Words::of);
     labels.extend(others.map(|words| words.say("reply-answer-in", &[])));
+    // The board of a lesson is drawn.
+    let is_rank =
+        |line: &&str| line.chars().all(|c| c.is_ascii_digit() || " #.+*[]XOKxo".contains(c));
     for said in all {
         // Lines may be indented, and what can be done next stands in two columns.
         let columns = |line: &str| match line.trim().split_once("  ") {
             Some((command, does)) if labels.contains(does.trim()) => vec![command.to_owned()],
             _ => vec![line.trim().to_owned()],
         };
-        for line in said.lines().flat_map(columns) {
+        for line in said.lines().filter(|line| !is_rank(line)).flat_map(columns) {
             for wrong in
                 ["  ", " .", " ,", " ;", "..", " :", "()", "“”", " 1 men", " 1 moves", "? ?"]
             {
