@@ -12,7 +12,7 @@ use club::{Club, Folder, Opened, Threads};
 use correspondence::course::Course;
 use engine::ruleset::shipped_library;
 use pictures::{Art, Painter};
-use service::{Actor, Answer, Place, Request};
+use service::{Actor, Answer, MessageAt, Place, Request};
 use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
 use terminal::server;
@@ -80,6 +80,13 @@ impl Table {
             Answer::Done(notice) => (true, notice.text(&reader)),
             Answer::Refused(refusal) => (false, refusal.text(&reader)),
         }
+    }
+
+    /// What is said before the answer.
+    fn told_first(&self, request: &Request) -> Option<String> {
+        let heard = self.runtime.block_on(self.club.hear(request.clone(), None));
+        let reader = self.reader(&request.actor);
+        heard.expect("an answer").first.map(|first| first.text(&reader))
     }
 
     fn reader(&self, actor: &Actor) -> Reader {
@@ -167,6 +174,31 @@ fn the_same_request_at_once_and_later_is_carried_out_once() {
     assert!(table.ask(&request("next", "Alva", "1: h1-h2")).0);
     assert!(!table.ask(&early).0);
     assert_eq!(count(&file, "ply f4-g4"), 0);
+}
+
+#[test]
+fn what_is_said_before_an_answer_is_said_again_with_it() {
+    let table = Table::laid(request);
+    let at =
+        |shown: u32| MessageAt { conversation: "a sitting".into(), message: shown.to_string() };
+    let shown = |number, request: Request| {
+        let place = Some(Place { answers: at(number), asks: at(number + 1) });
+        Request { place, ..request }
+    };
+    let asked = shown(1, request("asked", "Alva", "1: resign"));
+    assert_eq!(table.told_first(&asked), None);
+    let other = shown(2, request("other", "Alva", "1: say Good luck!"));
+    let closed = Some("Your question about resigning game 1 is closed.".to_owned());
+    assert_eq!(table.told_first(&other), closed);
+    assert_eq!(table.told_first(&other), closed, "the first answer may have been lost");
+
+    // Somebody who joins for something that is refused is welcome all the same.
+    let wish = request("wish", "Bo", "challenge Nobody skalk");
+    assert_eq!(table.told_first(&wish), None);
+    let yes = request("yes", "Bo", "yes");
+    let welcome = table.told_first(&yes).expect("a welcome");
+    assert!(welcome.starts_with("Welcome to Taflpost, Bo!"), "{welcome}");
+    assert_eq!(table.told_first(&yes), Some(welcome));
 }
 
 #[test]

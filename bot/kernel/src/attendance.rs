@@ -29,7 +29,12 @@ impl Attendance {
 
     /// Until when a player counts as there; `None` if they don't, or if the clock was set back.
     pub fn until(&self, player: PlayerId, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
-        let at = self.0.borrow().get(&player).copied().filter(|&at| at <= now)?;
+        let at = self.last(player).filter(|&at| at <= now)?;
         Some(at + SPAN).filter(|&until| until > now)
+    }
+
+    /// When a player last did something there, as far as it is remembered.
+    pub fn last(&self, player: PlayerId) -> Option<DateTime<Utc>> {
+        self.0.borrow().get(&player).copied()
     }
 }

@@ -64,7 +64,7 @@ pub fn take_due(ledger: &Ledger<'_>, channel: Channel, most: u32) -> Result<Vec<
             continue;
         };
         let may_wait = pace::may_wait(ledger.view(), &happened)?;
-        if may_wait && is_answered(ledger, channel, &player, (&row, &happened))? {
+        if may_wait && is_answered_there(ledger, channel, &player, (&row, &happened))? {
             ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
             continue;
         }
@@ -108,9 +108,9 @@ fn is_overtaken(ledger: &Ledger<'_>, row: &OutboxRow, happened: &Happened) -> Re
     }))
 }
 
-/// Whether a letter tells of a ply that its player has answered meanwhile, somewhere else. In a digest
-/// it is one of the things that have happened.
-fn is_answered(
+/// Whether a letter tells of a ply that its player has answered meanwhile at a terminal or at a page.
+/// (One that a plan has answered is told.) In a digest it is one of the things that have happened.
+fn is_answered_there(
     ledger: &Ledger<'_>,
     channel: Channel,
     player: &PlayerRow,
@@ -119,7 +119,8 @@ fn is_answered(
     let Happened::Game { what: GameNews::Ply, at } = happened else { return Ok(false) };
     let is_alone = traits(channel).delivery == Delivers::Letters
         && player.preferences.digest == DigestPreference::Off;
-    if !is_alone || row.tries > 0 || row.queued_at == ledger.now {
+    let was_there = ledger.attendance.last(player.id).is_some_and(|at| at >= row.queued_at);
+    if !is_alone || !was_there || row.tries > 0 || row.queued_at == ledger.now {
         return Ok(false);
     }
     let since = ledger.view().events_after(GameId(at.game), at.event)?;

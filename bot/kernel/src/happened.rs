@@ -8,7 +8,7 @@ use templates::accounts::AccountNews;
 use templates::circle::CircleNews;
 use templates::ladder::LadderNews;
 use templates::organising::ActAsked;
-use templates::told::{GameNews, GamePoint, InvitationRef};
+use templates::told::{ClosedQuestion, GameNews, GamePoint, InvitationRef};
 use templates::tournament::{TournamentEvent, TournamentNews};
 
 use crate::answered::{MailAnswer, MailAsked};
@@ -400,8 +400,31 @@ fn is_zero(count: &u32) -> bool {
     *count == 0
 }
 
-/// What is stored of an answer.
+/// What came of an order.
 pub type Remembered = Result<Happened, Refused>;
+
+/// An answer as it is stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeptAnswer {
+    pub came: Remembered,
+    pub first: Option<ToldFirst>,
+}
+
+/// What somebody is told before an answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum ToldFirst {
+    /// They are a player now, although what they came for was refused.
+    Joined,
+    /// A question has ended without an answer, and a yes to it would have taken something away.
+    Closed(ClosedQuestion),
+}
+
+impl From<Remembered> for KeptAnswer {
+    fn from(came: Remembered) -> KeptAnswer {
+        KeptAnswer { came, first: None }
+    }
+}
 
 /// The version of the format; when it changes, code to read the older one stays.
 const VERSION: u32 = 1;
@@ -414,8 +437,16 @@ struct Versioned<T> {
 }
 
 #[derive(Serialize, Deserialize)]
+struct Answer {
+    #[serde(flatten)]
+    came: Came,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    first: Option<ToldFirst>,
+}
+
+#[derive(Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-enum Kept {
+enum Came {
     Done(Happened),
     Refused(Refused),
 }
@@ -475,20 +506,23 @@ pub fn read(json: &str) -> Result<Happened, Fault> {
 }
 
 /// Writes an answer as JSON.
-pub(crate) fn write_answer(answer: &Remembered) -> Result<String, Fault> {
-    let kept = match answer {
-        Ok(happened) => Kept::Done(happened.clone()),
-        Err(refused) => Kept::Refused(refused.clone()),
+pub(crate) fn write_answer(answer: &KeptAnswer) -> Result<String, Fault> {
+    let came = match &answer.came {
+        Ok(happened) => Came::Done(happened.clone()),
+        Err(refused) => Came::Refused(refused.clone()),
     };
-    serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
+    let what = Answer { came, first: answer.first.clone() };
+    serde_json::to_string(&Versioned { v: VERSION, what }).map_err(Fault::row)
 }
 
-pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
-    let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
-    Ok(match read.what {
-        Kept::Done(happened) => Ok(happened),
-        Kept::Refused(refused) => Err(refused),
-    })
+pub fn read_answer(json: &str) -> Result<KeptAnswer, Fault> {
+    let read: Versioned<Answer> = serde_json::from_str(json).map_err(unwritten)?;
+    let Answer { came, first } = read.what;
+    let came = match came {
+        Came::Done(happened) => Ok(happened),
+        Came::Refused(refused) => Err(refused),
+    };
+    Ok(KeptAnswer { came, first })
 }
 
 /// The content may be personal: the error only says where the text stops making sense.

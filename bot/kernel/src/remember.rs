@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
 use storage::{AnsweredRow, Change, Fault, File, PlayerId, RequestKey, View};
 
-use crate::happened::Remembered;
+use crate::happened::{Happened, KeptAnswer};
 use crate::{happened, signed_in};
 
 /// How long answers and finished notices are kept, in days: longer than any mail server tries to
@@ -31,7 +31,7 @@ pub fn recall(
     view: View<'_>,
     asker: Option<PlayerId>,
     id: &str,
-) -> Result<Option<Remembered>, Fault> {
+) -> Result<Option<KeptAnswer>, Fault> {
     kept(view, asker, id)?.map(|kept| happened::read_answer(&kept)).transpose()
 }
 
@@ -52,9 +52,9 @@ pub fn keep(
     asker: Option<PlayerId>,
     id: &str,
     (at, number): (DateTime<Utc>, u32),
-    remembered: &Remembered,
+    answer: &KeptAnswer,
 ) -> Result<(), Fault> {
-    let answer = happened::write_answer(remembered)?;
+    let answer = happened::write_answer(answer)?;
     change.remember_answer(&AnsweredRow {
         key: key(asker, id),
         at,
@@ -81,7 +81,7 @@ pub fn mark(
     now: DateTime<Utc>,
 ) -> Result<(), Fault> {
     change.delete_answer(key(Some(player), name))?;
-    keep(change, Some(player), name, (now, 0), &Ok(happened::Happened::Mailed))
+    keep(change, Some(player), name, (now, 0), &Ok(Happened::Mailed).into())
 }
 
 /// Forgets that it was ever done.

@@ -109,6 +109,8 @@ pub struct Shown {
     pub line: Option<TriedLine>,
     /// The device on which they see it, if it isn't noted yet that it was used today.
     pub device: Option<i64>,
+    /// Whether they see it at a terminal or at a page.
+    pub is_there: bool,
 }
 
 /// Whether an answer can be shown.

@@ -13,7 +13,7 @@ use pictures::{Painter, Picture, Theme, Width};
 use service::mail::{Outgoing, reads_as_order};
 use templates::Notice;
 use templates::board::Seat;
-use templates::medium::mail::{self, MailLinks};
+use templates::medium::mail;
 use templates::notice::{self, Drawing, DrawingKind, Table};
 use templates::page::{Chart, Drawn};
 
@@ -160,31 +160,17 @@ fn tame(name: &str) -> String {
     notice::make_harmless(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
 }
 
-/// Where the HTML half leads to.
-struct Links<'a> {
-    pictures: &'a dyn Fn(Drawn<'_>) -> Option<String>,
-    outgoing: &'a Outgoing,
-    settings: &'a MailSettings,
-}
-
-impl MailLinks for Links<'_> {
-    fn picture(&self, drawn: Drawn<'_>) -> Option<String> {
-        (self.pictures)(drawn)
-    }
-
-    /// A reply to this very email with that line in it (RFC 6068). What is still to be added to the line
-    /// is left to its writer.
-    fn reply(&self, line: &str) -> Option<String> {
-        let domain = &self.settings.domain;
-        let to = Recipient::Reply(self.outgoing.reply).address_at(domain);
-        let fields = [
-            ("subject", format!("Re: {}", subject(self.outgoing))),
-            ("in-reply-to", format!("<{}@{domain}>", self.outgoing.id)),
-            ("body", line.trim_end_matches('…').to_owned()),
-        ];
-        let fields = fields.map(|(name, value)| format!("{name}={}", escaped(&value)));
-        Some(format!("mailto:{}?{}", escaped(&to).replace("%40", "@"), fields.join("&")))
-    }
+/// The address of a reply to this very email with that line in it (RFC 6068). What is still to be added
+/// to the line is left to its writer.
+fn reply_with(line: &str, outgoing: &Outgoing, domain: &str) -> String {
+    let to = Recipient::Reply(outgoing.reply).address_at(domain);
+    let fields = [
+        ("subject", format!("Re: {}", subject(outgoing))),
+        ("in-reply-to", format!("<{}@{domain}>", outgoing.id)),
+        ("body", line.trim_end_matches('…').to_owned()),
+    ];
+    let fields = fields.map(|(name, value)| format!("{name}={}", escaped(&value)));
+    format!("mailto:{}?{}", escaped(&to).replace("%40", "@"), fields.join("&"))
 }
 
 /// A text as a part of an address (RFC 3986).
@@ -222,8 +208,9 @@ fn body(
             format!("cid:{id}")
         })
     };
-    let links = Links { pictures: &source, outgoing, settings };
-    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &links, &reads_as_order);
+    let reply = |line: &str| Some(reply_with(line, outgoing, &settings.domain));
+    let links = (&source as _, &reply as _);
+    let html = mail::html_of(&outgoing.notices, &outgoing.reader, links, &reads_as_order);
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
     for table in outgoing.notices.iter().flat_map(Notice::tables) {
         // A notice about a game need not show its board.

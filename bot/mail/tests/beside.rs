@@ -7,7 +7,6 @@ use engine::ruleset::Language;
 use mail::{BesideLine, MailText, WrittenText, read_orders};
 use service::mail::reads_as_order;
 use templates::medium::mail::{html_of, text_of};
-use templates::page::Drawn;
 use templates::told::Who;
 use templates::{Notice, Reader};
 
@@ -166,7 +165,7 @@ fn letter() -> styles::Sent {
     let notices = [Notice::Said { game: 12, by, texts: vec![text.into()] }];
     styles::Sent {
         text: text_of(&notices, &reader, &reads_as_order),
-        html: html_of(&notices, &reader, &|_: Drawn<'_>| None, &reads_as_order),
+        html: html_of(&notices, &reader, (&|_| None, &|_| None), &reads_as_order),
     }
 }
 

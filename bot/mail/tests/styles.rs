@@ -13,7 +13,6 @@ use mail::{
 use service::mail::{MailId, reads_as_order};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
-use templates::page::Drawn;
 use templates::told::{GameNews, Who};
 use templates::{Notice, Reader};
 
@@ -57,7 +56,7 @@ pub fn sent() -> Vec<Sent> {
             html: html_of(
                 &[notice],
                 &reader,
-                &|_: Drawn<'_>| Some("cid:board".into()),
+                (&|_| Some("cid:board".into()), &|_| None),
                 &reads_as_order,
             ),
         })

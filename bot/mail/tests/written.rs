@@ -43,7 +43,7 @@ fn ours() -> Vec<Ours> {
             let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
             let sent = Sent {
                 text: text_of(&notices, &reader, &reads_as_order),
-                html: html_of(&notices, &reader, &picture, &reads_as_order),
+                html: html_of(&notices, &reader, (&picture, &|_| None), &reads_as_order),
             };
             ours.push(Ours { name: format!("{name} {}", language.code()), sent });
         }

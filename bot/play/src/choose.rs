@@ -7,6 +7,7 @@ use commands::{AfterPly, GameQuestion, TriedPlies};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, PlyAnnouncement, Policy, Side, Square};
+use kernel::channels::is_sent_to;
 use kernel::desk::Questions;
 use kernel::lookup::Lookup;
 use kernel::refused::{self, Refused, Stop, or_refused};
@@ -16,6 +17,7 @@ use kernel::venue;
 use storage::{Fault, GameId, GameRow, PlayerId};
 use templates::controls::Button;
 use templates::notice::Table;
+use templates::told::GamePoint;
 use templates::{Refusal, outcome};
 
 use crate::seat::SeatAtGame;
@@ -257,11 +259,11 @@ fn choose(
 ) -> Result<(BoardChoice, Shown), Stop> {
     let player = player.ok_or_else(|| refused::unknown(actor))?;
     if let BoardQuestion::Pieces(Moves::Tried) | BoardQuestion::Squares(_, Moves::Tried) = look {
-        return to_try(lookup, player, game, look);
+        return to_try(lookup, (player, actor), game, look);
     }
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == BoardQuestion::Game { seat } else { seat.on_move()? };
-    let shown = Shown { player, moment: Some(seat.open.moment()), line: None, device: None };
+    let shown = shown(player, actor, Some(seat.open.moment()));
     let table = Box::new(shown_game::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
@@ -296,17 +298,21 @@ fn choose(
     Ok((choice, shown))
 }
 
+fn shown(player: PlayerId, actor: &Actor, moment: Option<GamePoint>) -> Shown {
+    Shown { player, moment, line: None, device: None, is_there: !is_sent_to(actor.channel) }
+}
+
 /// What can be tried next, in any game that the player may look at.
 fn to_try(
     lookup: Lookup<'_>,
-    player: PlayerId,
+    (player, actor): (PlayerId, &Actor),
     game: GameId,
     look: &BoardQuestion,
 ) -> Result<(BoardChoice, Shown), Stop> {
     let nothing = GameQuestion::Try(None, TriedPlies(Vec::new()));
     let (table, moment) = trying::table(lookup, player, game, &nothing)?;
     let mut moves = moves(&table.game, Moves::Tried);
-    let shown = Shown { player, moment, line: None, device: None };
+    let shown = shown(player, actor, moment);
     let choice = match look {
         BoardQuestion::Squares(from, _) => {
             moves.retain(|mv| mv.from == *from);

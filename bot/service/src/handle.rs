@@ -3,9 +3,9 @@
 use accounts::devices;
 use chrono::{DateTime, Utc};
 use commands::{Deed, Misread, Needs, Order, OrderLine, OrganiserAct, first_game};
-use kernel::channels::{AddressForm, Delivers, traits};
+use kernel::channels::{AddressForm, is_sent_to, traits};
 use kernel::desk::Service;
-use kernel::happened::{Happened, Remembered};
+use kernel::happened::{Happened, KeptAnswer, Remembered, ToldFirst};
 use kernel::ledger::Ledger;
 use kernel::lookup::{Lookup, is_news, whole_seconds};
 use kernel::refused::{Refused, or_refused};
@@ -63,7 +63,7 @@ fn decide_and_answer(
     let asker = ledger.lookup().who(&request.actor)?;
     if let Some(asker) = &asker {
         seen(&ledger, asker)?;
-        if traits(request.actor.channel).delivery == Delivers::WhereTheyLook {
+        if !is_sent_to(request.actor.channel) {
             ledger.attendance.note(asker.id, now);
         }
     }
@@ -71,10 +71,11 @@ fn decide_and_answer(
         ledger.change.set_device_used(device, signed_in::day(now))?;
     }
     let asker = asker.map(|player| player.id);
-    if let Some(mut remembered) = remember::recall(ledger.view(), asker, &request.id)? {
-        let wished = wish_asked_about(order, &mut remembered);
-        let answer = answer(ledger.lookup(), asker, &remembered)?;
-        return Ok((Heard { first: None, answer, joined: false }, wished));
+    if let Some(mut kept) = remember::recall(ledger.view(), asker, &request.id)? {
+        let wished = wish_asked_about(order, &mut kept.came);
+        let first = told_first(ledger.lookup(), asker, kept.first)?;
+        let answer = answer(ledger.lookup(), asker, &kept.came)?;
+        return Ok((Heard { first, answer, joined: false }, wished));
     }
     ledger.scene = scene.cloned();
     ledger.by = asker;
@@ -105,8 +106,7 @@ fn decide_and_answer(
         telling::told(&ledger, player, moment)?;
     }
     let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
-    let joined = asker.filter(|_| was_stranger && remembered.is_err());
-    remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
+    let joined = was_stranger && asker.is_some();
     let answer = answer(ledger.lookup(), player, &remembered)?;
     match (asker, &answer) {
         (Some(asker), answer) if answer.offers_first_game() => {
@@ -115,14 +115,15 @@ fn decide_and_answer(
         (Some(asker), Answer::Refused(refusal)) => asked::note_offers(&ledger, asker, refusal)?,
         _ => {}
     }
-    let first = match joined {
-        Some(joined) => {
-            Some(Box::new(present::notice(ledger.lookup(), joined, &Happened::Joined)?))
-        }
-        None => closed(&ledger),
+    let first = match joined && remembered.is_err() {
+        true => Some(ToldFirst::Joined),
+        false => ledger.closed.borrow().last().cloned().map(ToldFirst::Closed),
     };
+    let kept = KeptAnswer { came: remembered, first };
+    remember::keep(&ledger.change, asker, &request.id, (now, number), &kept)?;
+    let first = told_first(ledger.lookup(), asker, kept.first)?;
     ledger.change.commit()?;
-    Ok((Heard { first, answer, joined: was_stranger && asker.is_some() }, wished))
+    Ok((Heard { first, answer, joined }, wished))
 }
 
 /// Makes somebody a player, who then does what they came for. If that is refused, they are a player
@@ -267,7 +268,7 @@ pub fn act_as_host(
     let id = format!("host {id}");
     // Nobody else writes between this check and the change.
     let remembered = match remember::recall(service.file.view(), None, &id)? {
-        Some(remembered) => remembered,
+        Some(kept) => kept.came,
         None => decide_for_host(service, now, &id, act)?,
     };
     answer_to_host(service, now, &remembered)
@@ -308,19 +309,22 @@ fn decide_for_host(
     let number = service.next_number();
     let mut ledger = service.ledger(now)?;
     let remembered = or_refused(ledger.attempt(|ledger| host::carry_out(ledger, act)))?;
-    remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
+    let kept = remembered.into();
+    remember::keep(&ledger.change, None, id, (now, number), &kept)?;
     ledger.change.commit()?;
-    Ok(remembered)
+    Ok(kept.came)
 }
 
 /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if it
 /// is their turn, their clock starts.
 pub fn show(service: &mut Service, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
     let ledger = service.ledger(whole_seconds(now))?;
-    let Shown { player, moment, line, device } = shown;
+    let Shown { player, moment, line, device, is_there } = shown;
     seen(&ledger, &ledger.player(player)?)?;
     if let Some(device) = device {
         ledger.change.set_device_used(device, signed_in::day(ledger.now))?;
+    }
+    if is_there {
         ledger.attendance.note(player, ledger.now);
     }
     if let Some(moment) = moment {
@@ -348,6 +352,21 @@ pub(super) fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault>
 fn closed(ledger: &Ledger<'_>) -> Option<Box<Notice>> {
     let closed = ledger.closed.borrow().last().cloned();
     closed.map(|closed| Box::new(Notice::Closed(closed)))
+}
+
+/// What the asker is told before the answer.
+fn told_first(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    first: Option<ToldFirst>,
+) -> Result<Option<Box<Notice>>, Fault> {
+    Ok(match (first, reader) {
+        (Some(ToldFirst::Joined), Some(reader)) => {
+            Some(Box::new(present::notice(lookup, reader, &Happened::Joined)?))
+        }
+        (Some(ToldFirst::Closed(closed)), _) => Some(Box::new(Notice::Closed(closed))),
+        (None | Some(ToldFirst::Joined), _) => None,
+    })
 }
 
 /// What the asker is told.

@@ -11,6 +11,7 @@ use commands::{
 use engine::Side;
 use following::{edition, follow, today};
 use invitation::seek;
+use kernel::channels::is_sent_to;
 use kernel::desk::Questions;
 use kernel::lookup::{Lookup, Open, is_news};
 use kernel::refused::{self, Refused, Stop, or_refused};
@@ -215,7 +216,9 @@ pub(super) fn answer(
                     || is_news(player, lookup.now)
             };
             let shown = player.filter(is_noted);
-            let shown = shown.map(|player| Shown { player: player.id, moment, line, device });
+            let is_there = !is_sent_to(actor.channel);
+            let shown =
+                shown.map(|player| Shown { player: player.id, moment, line, device, is_there });
             Ok((Answer::Done(Box::new(notice)), shown))
         }
         Err(refused) => {

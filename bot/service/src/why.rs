@@ -79,7 +79,7 @@ fn refusal_after(
         if finished.is_some_and(|(ended_at, _)| at < ended_at) {
             break;
         }
-        match happened::read_answer(&answer)? {
+        match happened::read_answer(&answer)?.came {
             Err(refused) => return Ok(Some((at, refused))),
             // In the same second as the end of a game, the order of answers decides.
             Ok(happened) => {

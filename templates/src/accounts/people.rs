@@ -155,6 +155,10 @@ pub(crate) fn page(reader: &Reader, page: &MemberPage) -> String {
         lines.push(words.say("member-with-you", &page.games.with_reader.arguments()));
     }
     lines.extend(page.strengths.iter().map(|strength| of_strength(reader, words, strength)));
+    let is_unrated = page.strengths.iter().all(|strength| strength.rating.is_none());
+    if page.member.is_reader && is_unrated {
+        lines.push(words.say("member-unrated", &[]));
+    }
     lines.join("\n")
 }
 

@@ -28,6 +28,12 @@ pub const WIDTH: usize = 72;
 /// Every line of the block of replies begins like this, and no other line does.
 pub const MARK: &str = "| ";
 
+/// Where the pictures of the HTML half are.
+type PictureLinks<'a> = &'a dyn Fn(Drawn<'_>) -> Option<String>;
+
+/// What opens a reply with a line in it.
+type ReplyLinks<'a> = &'a dyn Fn(&str) -> Option<String>;
+
 /// How long the rule is between two notices.
 const RULE: usize = 40;
 
@@ -113,35 +119,17 @@ impl<'a> MailPart<'a> {
     }
 }
 
-/// What the HTML half of an email leads to.
-pub trait MailLinks {
-    /// The address of a picture (`cid:…`), if the email has it.
-    fn picture(&self, drawn: Drawn<'_>) -> Option<String>;
-
-    /// The address that opens a reply with that line in it (`mailto:…`); `None` where there is none.
-    fn reply(&self, line: &str) -> Option<String>;
-}
-
-/// Something that only knows pictures.
-impl<F: Fn(Drawn<'_>) -> Option<String>> MailLinks for F {
-    fn picture(&self, drawn: Drawn<'_>) -> Option<String> {
-        self(drawn)
-    }
-
-    fn reply(&self, _: &str) -> Option<String> {
-        None
-    }
-}
-
-/// The HTML half of an email with these notices. No line other than the possible replies is an order.
+/// The HTML half of an email with these notices. `pictures` gives the address of a board's picture
+/// (`cid:…`), if the email has one, and `replies` the one that opens a reply with a line in it
+/// (`mailto:…`), if there is one. No line other than the possible replies is an order.
 pub fn html_of(
     notices: &[Notice],
     reader: &Reader,
-    links: &dyn MailLinks,
+    (pictures, replies): (PictureLinks<'_>, ReplyLinks<'_>),
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    let section = |part: &MailPart<'_>, replies: &[SuggestedReply]| {
-        section(&part.page(reader), replies, reader, links, is_order)
+    let section = |part: &MailPart<'_>, lines: &[SuggestedReply]| {
+        section(&part.page(reader), lines, reader, (pictures, replies), is_order)
     };
     let (sections, opening): (Vec<Value>, _) = match parts(notices).as_slice() {
         [part] => (vec![section(part, &part.replies(reader, false))], None),
@@ -317,9 +305,9 @@ fn text(
 /// A notice's part of the HTML half.
 fn section(
     page: &Page<'_>,
-    replies: &[SuggestedReply],
+    lines: &[SuggestedReply],
     reader: &Reader,
-    links: &dyn MailLinks,
+    (pictures, replies): (PictureLinks<'_>, ReplyLinks<'_>),
     is_order: &dyn Fn(&str) -> bool,
 ) -> Value {
     let told = |lines: &str| without_orders(lines, is_order);
@@ -353,7 +341,7 @@ fn section(
         // taken the place of listings.
         Block::Chain(_) | Block::RuleBoard(_) | Block::Listing(_) => context! {},
         Block::Chart(chart) => {
-            let picture = links.picture(Drawn::Chart(chart));
+            let picture = pictures(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }
         }
         Block::Board(table) => {
@@ -362,14 +350,14 @@ fn section(
                 BoardForm::Words => table.told(reader),
                 _ => Board::of_game(&table.game).text(),
             };
-            let (picture, link) = (links.picture(Drawn::Board(table)), page.at.as_deref());
+            let (picture, link) = (pictures(Drawn::Board(table)), page.at.as_deref());
             context! { kind => "board", picture => picture, text => told(&text), link => link }
         }
     };
     let blocks: Vec<Value> = page.in_lines().into_iter().map(block).collect();
     let below: Vec<Value> = in_lines(&page.below).into_iter().map(block).collect();
-    let replies = replies.iter().map(|reply| {
-        context! { line => reply.line, what => reply.what, link => links.reply(&reply.line) }
+    let lines = lines.iter().map(|reply| {
+        context! { line => reply.line, what => reply.what, link => replies(&reply.line) }
     });
     context! {
         headline => headline.as_deref().map(told),
@@ -377,7 +365,7 @@ fn section(
         blocks => blocks,
         below => below,
         page => page_line(page, reader).map(|(said, link)| context! { words => told(&said), link => link }),
-        replies => replies.collect::<Vec<Value>>(),
+        replies => lines.collect::<Vec<Value>>(),
     }
 }
 

@@ -243,6 +243,13 @@ fn capturable(words: &Words, table: &Table) -> Vec<String> {
     let moves = reach_of_king.concat();
     let count = ("count", Arg::from(moves.len()));
     lines.push(words.say("king-in-reach", &[count, ("moves", with(moves).into())]));
+    // Where routes are announced, nobody is told of one that wasn't; no king knows his roll.
+    if !game.ruleset().announces() && game.terms().dice == Dice::None {
+        let routes = game.open_routes();
+        let moves: Vec<Move> = routes.iter().map(|to| Move { from: king, to }).collect();
+        let count = ("count", Arg::from(moves.len()));
+        lines.push(words.say("king-escapes", &[count, ("moves", with(moves).into())]));
+    }
     lines
 }
 

@@ -222,9 +222,8 @@ pub enum Notice {
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// A position to learn from, and what comes of a ply there.
     Lesson(Lesson),
-    /// The commands; about one, by its canonical word or as typed.
-    ///
-    /// All of them begin with what the reader probably needs now.
+    /// The commands; about one, by its canonical word or as typed. Without one it says what the
+    /// reader probably needs now.
     Help(Option<String>, Vec<NextStep>),
     /// What came of an email of the reader's.
     Answered {

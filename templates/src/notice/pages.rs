@@ -318,7 +318,7 @@ fn show_help<'a>(reader: &Reader, topic: Option<&str>, now: &[NextStep]) -> Page
     let words = reader.words();
     match (topic.filter(|topic| !fold(topic).is_empty()), &reader.client) {
         (None, Client::Discord(_)) => Page::from_lines(&words.say("help-in-discord", &[])),
-        (None, Client::Browser) => help::page(words),
+        (None | Some("all"), Client::Browser) => help::page(words),
         (None, _) => Block::Fixed(help::short(words, &hints(now, reader))).into(),
         (Some(topic), _) => Block::Fixed(help::text(words, topic)).into(),
     }

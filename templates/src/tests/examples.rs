@@ -16,23 +16,8 @@ use crate::words::Words;
 
 /// A game from that board.
 fn game(ruleset: &Arc<Ruleset>, before: &Position) -> Game {
-    let size = ruleset.size();
-    let rank = |rank| {
-        let (mut line, mut empty) = (String::new(), 0);
-        for square in (0..size).filter_map(|file| Square::new(file, rank)) {
-            let Some(piece) = before.piece_at(square) else {
-                empty += 1;
-                continue;
-            };
-            let run = if empty > 0 { empty.to_string() } else { String::new() };
-            line.push_str(&format!("{run}{}", piece.letter()));
-            empty = 0;
-        }
-        if empty > 0 { format!("{line}{empty}") } else { line }
-    };
-    let ranks: Vec<String> = (0..size).rev().map(rank).collect();
     let side = if before.to_move() == Side::Attackers { "a" } else { "d" };
-    let line = PositionLine::parse(&format!("{} {side}", ranks.join("/"))).unwrap();
+    let line = PositionLine::parse(&format!("{} {side}", before.ranks(ruleset.size()))).unwrap();
     line.game(Arc::clone(ruleset), Terms::default()).unwrap()
 }
 

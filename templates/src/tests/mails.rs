@@ -126,6 +126,11 @@ fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
 }
 
 /// The address of a picture.
+/// What opens a reply with that line.
+fn reply(line: &str) -> Option<String> {
+    Some(format!("mailto:reply@example.org?body={}", line.replace(' ', "%20")))
+}
+
 fn picture(drawn: Drawn<'_>) -> Option<String> {
     Some(match drawn {
         Drawn::Board(table) => format!("cid:board-{}@example.org", table.number),
@@ -165,7 +170,12 @@ fn mails_read_well() {
             expect_file![file].assert_eq(&mail::text_of(&notices, &reader, &never));
         }
         let file = format!("../../tests/golden/mails/{what}.html");
-        expect_file![file].assert_eq(&mail::html_of(&notices, &reader(), &picture, &never));
+        expect_file![file].assert_eq(&mail::html_of(
+            &notices,
+            &reader(),
+            (&picture, &reply),
+            &never,
+        ));
         // Emails about one game are named after it.
         if !matches!(notices.as_slice(), [one] if one.game().is_some()) {
             for language in Language::ALL {
@@ -223,7 +233,7 @@ fn words_with_a_move_are_one_part_with_it() {
     let without: String =
         text.replacen(&format!("{said}\n\n"), "", 1).replacen(&format!("{mute}\n"), "", 1);
     assert_eq!(without, alone);
-    let html = mail::html_of(&[ply(), message()], &reader, &picture, &never);
+    let html = mail::html_of(&[ply(), message()], &reader, (&picture, &reply), &never);
     assert!(html.contains("well played") && !html.contains("<hr"), "{html}");
     // A message about another game is.
     let apart = mail::text_of(&[other_ply(), message()], &reader, &never);
@@ -264,7 +274,7 @@ fn digests_in_html_are_well_formed() {
     for language in Language::ALL {
         let (reader, digest) = (Reader { language, ..reader() }, digest());
         for pictures in [&picture as &dyn Fn(Drawn<'_>) -> Option<String>, &|_| None] {
-            let html = mail::html_of(&digest, &reader, &pictures, &never);
+            let html = mail::html_of(&digest, &reader, (pictures, &reply), &never);
             let parsed = Html::parse_document(&html);
             assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
             let count = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).count();
@@ -284,7 +294,7 @@ fn anything_can_stand_in_a_digest() {
         let all = notices(&to_defenders(table(usual())));
         let text = mail::text_of(&all, &reader, &never);
         assert!(!text.contains("\n\n\n"), "{text}");
-        let html = Html::parse_document(&mail::html_of(&all, &reader, &picture, &never));
+        let html = Html::parse_document(&mail::html_of(&all, &reader, (&picture, &reply), &never));
         assert!(html.errors.is_empty(), "{:?}", html.errors);
     }
 }
@@ -342,7 +352,7 @@ fn no_line_of_the_html_but_the_replies_reads_as_an_order() {
         let reader = Reader { board, ..reader() };
         let pictures = |drawn: Drawn<'_>| picture(drawn).filter(|_| board == BoardForm::Picture);
         for notices in &one_each_and_a_digest() {
-            let html = mail::html_of(notices, &reader, &pictures, &is_order);
+            let html = mail::html_of(notices, &reader, (&pictures, &reply), &is_order);
             let parsed = Html::parse_document(&html);
             let text = parsed.select(&said).map(|element| element.text().collect::<String>());
             let told = parsed.select(&images).map(|image| image.attr("alt").unwrap().to_owned());
@@ -351,7 +361,7 @@ fn no_line_of_the_html_but_the_replies_reads_as_an_order() {
                     assert!(!is_order(line), "{line} in {html}");
                 }
             }
-            let as_it_is = mail::html_of(notices, &reader, &pictures, &never);
+            let as_it_is = mail::html_of(notices, &reader, (&pictures, &reply), &never);
             let as_it_is = Html::parse_document(&as_it_is);
             let table =
                 |html: &Html| html.select(&replies).map(|table| table.html()).collect::<String>();

@@ -60,7 +60,7 @@ fn mail_text(notice: &Notice, reader: &Reader) -> String {
 
 fn mail_html(notice: &Notice, reader: &Reader, picture: Option<&str>) -> String {
     let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
-    mail::html_of(std::slice::from_ref(notice), reader, &pictures, &|_| false)
+    mail::html_of(std::slice::from_ref(notice), reader, (&pictures, &|_| None), &|_| false)
 }
 
 /// Their emails: what is only said in emails is said there.

@@ -251,6 +251,7 @@ member-rating = { $ruleset }: rating { $points } ± { $deviation } efter { $game
        *[no] .
     }
 member-place = { $ruleset }: plads { $place } på stigen.
+member-unrated = Du har ingen rating endnu: den får du, når dit første ratede parti er slut.
 
 ## Acts
 act-join = meld dig ind i klubben under dette navn

@@ -360,6 +360,10 @@ king-in-reach = { $count ->
         [0] Ingen kan slå kongen med ét træk.
        *[other] Ét træk kan slå kongen: { $moves }.
     }
+king-escapes = { $count ->
+        [0] Kongen kan ikke slippe væk med ét træk.
+       *[other] Kongen kan slippe væk med ét træk: { $moves }.
+    }
 men-left = På brættet: { $left-attackers ->
         [one] én angriber
        *[other] { $left-attackers } angribere
@@ -674,7 +678,7 @@ refusal-too-many-notes = Du kan ikke skrive flere noter til parti { $game }: gr�
 refusal-no-hint-here = Der gives ingen hint i parti { $game }: huset giver dem kun i sine egne partier, og kun når de er uratede.
 refusal-no-hint-now = Du kan ikke få et hint lige nu: parti { $game } mod en anden spiller er ratet og har de samme regler. Spørg igen, når det er slut.
 refusal-report-not-yet = Parti { $game } er stadig i gang. Hvad trækkene var værd, får du at vide, når det er slut.
-refusal-report-to-come = Rapporten om parti { $game } er ved at blive lavet. Den kommer et minut eller to efter partiet.
+refusal-report-to-come = Vi er stadig ved at lave rapporten om parti { $game }. Du får den et minut eller to efter slutningen.
 refusal-no-report = Der er ingen rapport om parti { $game }: det var for kort, eller ingen af spillerne ville have en. Send »indstillinger rapporter til« for at få en efter hvert af dine partier.
 refusal-not-public = Parti { $game } er privat: kun de to spillere kan se det.
 refusal-nothing-to-explain = Der er ikke noget at forklare: ingen af dine kommandoer er blevet afvist for nylig, og ingen af dine partier er slut. Gælder det noget andet, så se på det svar, du fik.

@@ -301,10 +301,10 @@ example-opened-route = Eksempel: { $move } åbner vejen til { $goal } for kongen
 ## Lessons
 # $side is that of the reader.
 lesson-title = Lektion { $number } af { $of }: { $ruleset }
-lesson-how = Hver lektion er en stilling med én ting at gøre. Send linjen nedenfor med det træk, eller med dit eget træk i stedet. X er angriberne, O forsvarerne, K er kongen.
+lesson-how = Hver lektion er en stilling, hvor du skal gøre én ting. Send linjen under brættet, eller den samme med dit eget træk. X er angriberne, O forsvarerne, K er kongen.
 lesson-side = { $side ->
-        [attackers] Du er angriberne.
-       *[defenders] Du er forsvarerne.
+        [attackers] Du spiller angriberne.
+       *[defenders] Du spiller forsvarerne.
     }
 lesson-move = Træk med en af dine brikker.
 lesson-capture = { $count ->

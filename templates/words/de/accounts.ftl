@@ -252,6 +252,7 @@ member-rating = { $ruleset }: Wertung { $points } ± { $deviation } nach { $game
        *[no] .
     }
 member-place = { $ruleset }: Platz { $place } auf der Leiter.
+member-unrated = Du hast noch keine Wertung: Du bekommst sie, wenn deine erste gewertete Partie zu Ende ist.
 
 ## Acts
 act-join = dem Club unter diesem Namen beitreten

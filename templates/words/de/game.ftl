@@ -375,8 +375,12 @@ captures-threatened = { $who ->
             }
     }
 king-in-reach = { $count ->
-        [0] Kein einzelner Zug kann den König schlagen.
+        [0] Mit einem einzigen Zug kann niemand den König schlagen.
        *[other] Ein Zug könnte den König schlagen: { $moves }.
+    }
+king-escapes = { $count ->
+        [0] Der König kann nicht mit einem einzigen Zug entkommen.
+       *[other] Der König kann mit einem Zug entkommen: { $moves }.
     }
 men-left = Auf dem Brett: { $left-attackers ->
         [one] ein Angreifer
@@ -703,7 +707,7 @@ refusal-too-many-notes = Mehr Notizen zu Partie { $game } gehen nicht: höchsten
 refusal-no-hint-here = In Partie { $game } gibt es keine Tipps: Das Haus gibt sie nur in seinen eigenen Partien, und nur, wenn sie nicht gewertet werden.
 refusal-no-hint-now = Zurzeit gibt es keinen Tipp: Partie { $game } gegen ein anderes Mitglied wird gewertet und hat dieselben Regeln. Frag noch einmal, wenn sie zu Ende ist.
 refusal-report-not-yet = Partie { $game } läuft noch. Was die Züge wert waren, erfährst du, wenn sie zu Ende ist.
-refusal-report-to-come = Der Bericht über Partie { $game } wird gerade erstellt. Er kommt ein, zwei Minuten nach der Partie.
+refusal-report-to-come = Wir arbeiten noch am Bericht über Partie { $game }. Du bekommst ihn ein, zwei Minuten nach dem Ende.
 refusal-no-report = Über Partie { $game } gibt es keinen Bericht: Sie war zu kurz, oder keiner von beiden wollte einen. Sende „einstellungen berichte an“, um nach jeder deiner Partien einen zu bekommen.
 refusal-not-public = Partie { $game } ist privat: Ansehen kann sie nur, wer sie spielt.
 refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und noch keine deiner Partien ist zu Ende. Alles andere steht schon in der Antwort, die du bekommen hast.

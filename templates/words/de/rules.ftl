@@ -301,18 +301,18 @@ example-opened-route = Beispiel: { $move } öffnet dem König den Weg nach { $go
 ## Lessons
 # $side is that of the reader.
 lesson-title = Lektion { $number } von { $of }: { $ruleset }
-lesson-how = Jede Lektion ist eine Stellung, in der eins zu tun ist. Sende die Zeile darunter mit diesem Zug oder stattdessen mit einem eigenen. X sind die Angreifer, O die Verteidiger, K ist der König.
+lesson-how = Jede Lektion ist eine Stellung mit einer Aufgabe. Sende die Zeile unter dem Brett oder dieselbe mit einem eigenen Zug. X sind die Angreifer, O die Verteidiger, K ist der König.
 lesson-side = { $side ->
-        [attackers] Du bist die Angreifer.
-       *[defenders] Du bist die Verteidiger.
+        [attackers] Du spielst die Angreifer.
+       *[defenders] Du spielst die Verteidiger.
     }
 lesson-move = Mach einen Zug mit irgendeiner deiner Figuren.
 lesson-capture = { $count ->
         [one] Schlag den Stein auf { $on }.
        *[other] Schlag die Steine auf { $on }.
     }
-lesson-safe = Zieh deinen Stein nach { $to }, zwischen zwei Gegner.
-lesson-safe-why = Er bleibt stehen: Ein Stein, der selbst zwischen zwei Gegner zieht, ist sicher, denn nur wer zieht, schlägt.
+lesson-safe = Zieh deinen Stein nach { $to }, zwischen zwei gegnerische Steine.
+lesson-safe-why = Er bleibt stehen: Ein Stein, der selbst zwischen zwei gegnerische zieht, ist sicher, denn nur wer zieht, schlägt.
 lesson-stop = Der König könnte im nächsten Zug entkommen. Halt ihn auf.
 lesson-announce = Öffne dem König einen Fluchtweg und sag ihn an.
 lesson-king = Schlag den König.

@@ -258,6 +258,7 @@ member-rating = { $ruleset }: rating { $points } ± { $deviation }, after { $gam
        *[no] .
     }
 member-place = { $ruleset }: place { $place } on the ladder.
+member-unrated = You don’t have a rating yet: your first rated game gives you one when it’s over.
 
 ## Acts
 act-join = join the club under this name

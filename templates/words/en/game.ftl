@@ -381,6 +381,10 @@ king-in-reach = { $count ->
         [0] No single move can capture the king.
        *[other] One move could capture the king: { $moves }.
     }
+king-escapes = { $count ->
+        [0] The king can’t escape with a single move.
+       *[other] The king can escape with one move: { $moves }.
+    }
 men-left = On the board: { $left-attackers ->
         [one] one attacker
        *[other] { $left-attackers } attackers
@@ -710,8 +714,8 @@ refusal-too-many-reports = You’ve written to the organisers as often as you ca
 refusal-too-many-notes = You’ve reached the limit for notes on game { $game }: { $most }.
 refusal-no-hint-here = There are no hints in game { $game }: the house gives them only in its own games, and only in those that aren’t rated.
 refusal-no-hint-now = You can’t have a hint at the moment: game { $game }, against another player, is rated and has the same rules. You can ask again when it’s over.
-refusal-report-not-yet = Game { $game } is still going on. What its moves were worth is told when it’s over.
-refusal-report-to-come = The report on game { $game } is being worked out. It comes a minute or two after the game.
+refusal-report-not-yet = Game { $game } is still going on. We’ll tell you what its moves were worth when it’s over.
+refusal-report-to-come = We’re still working on the report on game { $game }. You’ll get it a minute or two after the end.
 refusal-no-report = There’s no report on game { $game }: it was too short, or neither player wanted one. To get one after each of your games, send “settings reports on”.
 refusal-not-public = Game { $game } is private: only its players can look at it.
 refusal-nothing-to-explain = There’s nothing to explain: none of your commands has been refused recently, and none of your games has ended. For anything else, see the reply you got at the time.

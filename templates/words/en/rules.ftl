@@ -305,10 +305,10 @@ example-opened-route = Example: { $move } opens the king’s way to { $goal }. T
 ## Lessons
 # $side is that of the reader.
 lesson-title = Lesson { $number } of { $of }: { $ruleset }
-lesson-how = Each lesson is a position with one thing to do. Send the line below with that move, or with a move of your own in its place. X are the attackers, O the defenders, K is the king.
+lesson-how = Each lesson is a position with one thing to do. Send the line below the board, or the same with a move of your own. X are the attackers, O the defenders, K is the king.
 lesson-side = { $side ->
-        [attackers] You’re the attackers.
-       *[defenders] You’re the defenders.
+        [attackers] You’re playing the attackers.
+       *[defenders] You’re playing the defenders.
     }
 lesson-move = Make a move with any of your pieces.
 lesson-capture = { $count ->

@@ -257,6 +257,7 @@ member-rating = { $ruleset }: puntuación { $points } ± { $deviation }, tras { 
        *[no] .
     }
 member-place = { $ruleset }: puesto { $place } en la escalera.
+member-unrated = Aún no tienes puntuación: la tendrás cuando termine tu primera partida puntuada.
 
 ## Acts
 act-join = unirte al club con este nombre

@@ -376,8 +376,12 @@ captures-threatened = { $who ->
             }
     }
 king-in-reach = { $count ->
-        [0] Ninguna jugada puede capturar al rey por sí sola.
+        [0] Nadie puede capturar al rey en una sola jugada.
        *[other] Una jugada podría capturar al rey: { $moves }.
+    }
+king-escapes = { $count ->
+        [0] El rey no puede escapar en una sola jugada.
+       *[other] El rey puede escapar en una jugada: { $moves }.
     }
 men-left = En el tablero: { $left-attackers ->
         [one] un atacante
@@ -705,7 +709,7 @@ refusal-too-many-notes = Has llegado al límite de notas sobre la partida { $gam
 refusal-no-hint-here = En la partida { $game } no hay pistas: la casa las da solo en sus propias partidas, y solo si son amistosas.
 refusal-no-hint-now = Ahora no puedes pedir una pista: la partida { $game }, contra otra persona, es puntuada y tiene las mismas reglas. Vuelve a pedirla cuando termine.
 refusal-report-not-yet = La partida { $game } sigue en curso. Lo que valió cada jugada se cuenta cuando termina.
-refusal-report-to-come = El informe de la partida { $game } se está preparando. Llega un minuto o dos después de la partida.
+refusal-report-to-come = Todavía estamos preparando el informe de la partida { $game }. Lo recibirás un minuto o dos después del final.
 refusal-no-report = No hay informe de la partida { $game }: fue demasiado corta o ninguno de los dos lo quería. Para recibir uno después de cada partida tuya, envía «ajustes informes encendido».
 refusal-not-public = La partida { $game } es privada: solo pueden mirarla quienes la juegan.
 refusal-nothing-to-explain = No hay nada que explicar: últimamente no se ha rechazado ninguna orden tuya ni ha terminado ninguna partida tuya. Si te refieres a otro mensaje, mira la respuesta que te enviamos entonces.

@@ -306,10 +306,10 @@ example-opened-route = Ejemplo: { $move } le abre al rey el camino hasta { $goal
 ## Lessons
 # $side is that of the reader.
 lesson-title = Lección { $number } de { $of }: { $ruleset }
-lesson-how = Cada lección es una posición en la que hay que hacer una cosa. Envía la línea de abajo con esa jugada, o con otra jugada tuya en su lugar. X son los atacantes, O los defensores, K es el rey.
+lesson-how = Cada lección es una posición en la que hay que hacer una sola cosa. Envía la línea que está bajo el tablero, o la misma con una jugada tuya. X son los atacantes, O los defensores, K es el rey.
 lesson-side = { $side ->
-        [attackers] Llevas los atacantes.
-       *[defenders] Llevas los defensores.
+        [attackers] Juegas con los atacantes.
+       *[defenders] Juegas con los defensores.
     }
 lesson-move = Haz una jugada con cualquiera de tus fichas.
 lesson-capture = { $count ->

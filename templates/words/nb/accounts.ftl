@@ -258,6 +258,7 @@ member-rating = { $ruleset }: rating { $points } ± { $deviation } etter { $game
        *[no] .
     }
 member-place = { $ruleset }: plass { $place } på stigen.
+member-unrated = Du har ingen rating ennå: den får du når ditt første ratede parti er over.
 
 ## Acts
 act-join = bli med i klubben under dette navnet

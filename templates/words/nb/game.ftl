@@ -381,6 +381,10 @@ king-in-reach = { $count ->
         [0] Ingen kan slå kongen med ett trekk.
        *[other] Ett trekk kan slå kongen: { $moves }.
     }
+king-escapes = { $count ->
+        [0] Kongen kan ikke slippe unna med ett trekk.
+       *[other] Kongen kan slippe unna med ett trekk: { $moves }.
+    }
 men-left = På brettet: { $left-attackers ->
         [one] én angriper
        *[other] { $left-attackers } angripere
@@ -709,7 +713,7 @@ refusal-too-many-notes = Du har nådd grensen for notater om parti { $game }: { 
 refusal-no-hint-here = Det gis ingen hint i parti { $game }: huset gir dem bare i sine egne partier, og bare når de er uratet.
 refusal-no-hint-now = Du kan ikke få noe hint akkurat nå: parti { $game }, mot en annen spiller, er ratet og har de samme reglene. Spør igjen når det er slutt.
 refusal-report-not-yet = Parti { $game } er fortsatt i gang. Hva trekkene var verdt, får du vite når det er slutt.
-refusal-report-to-come = Rapporten om parti { $game } lages nå. Den kommer et minutt eller to etter partiet.
+refusal-report-to-come = Vi lager fortsatt rapporten om parti { $game }. Du får den et minutt eller to etter slutten.
 refusal-no-report = Det finnes ingen rapport om parti { $game }: det var for kort, eller ingen av spillerne ville ha noen. Send «innstillinger rapporter på» for å få en etter hvert av partiene dine.
 refusal-not-public = Parti { $game } er privat: bare spillerne kan se på det.
 refusal-nothing-to-explain = Det er ingenting å forklare. Ingen av kommandoene dine er avvist i det siste, og ingen av partiene dine er slutt. Gjelder det noe annet, står grunnen i svaret du fikk på kommandoen.

@@ -305,10 +305,10 @@ example-opened-route = Eksempel: { $move } åpner veien til { $goal } for kongen
 ## Lessons
 # $side is that of the reader.
 lesson-title = Leksjon { $number } av { $of }: { $ruleset }
-lesson-how = Hver leksjon er en stilling med én ting å gjøre. Send linjen under med det trekket, eller med et eget trekk i stedet. X er angriperne, O forsvarerne, K er kongen.
+lesson-how = Hver leksjon er en stilling der du skal gjøre én ting. Send linjen under brettet, eller den samme med et eget trekk. X er angriperne, O forsvarerne, K er kongen.
 lesson-side = { $side ->
-        [attackers] Du er angriperne.
-       *[defenders] Du er forsvarerne.
+        [attackers] Du spiller angriperne.
+       *[defenders] Du spiller forsvarerne.
     }
 lesson-move = Gjør et trekk med hvilken som helst av brikkene dine.
 lesson-capture = { $count ->

@@ -273,6 +273,15 @@ fn a_move_against_the_house_is_answered_by_one_email() {
     }
     assert!(told.text.starts_with("It’s your turn (move 3)"), "{told}");
     assert!(told.subject().ends_with("Alva - the house"), "{}", told.subject());
+    let id = told.id().replace('<', "%3C").replace('@', "%40").replace('>', "%3E");
+    let link =
+        told.html.split('"').find(|it| it.starts_with("mailto:") && it.contains("body=board"));
+    let link = link.unwrap_or_else(|| panic!("no link in {}", told.html));
+    assert!(
+        link.starts_with(&format!("mailto:{}?", told.reply_to().replace('+', "%2B"))),
+        "{link}"
+    );
+    assert!(link.contains(&format!("in-reply-to={id}")), "{link}");
     // Longer than the answer to the move alone would have waited.
     std::thread::sleep(std::time::Duration::from_secs(22));
     let more = table.club.letters();

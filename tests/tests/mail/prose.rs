@@ -121,7 +121,7 @@ fn received(desk: &mut Desk, file: &Connection, language: &str) -> Vec<Outgoing>
 
 fn quoted(letter: &Outgoing) -> Sent {
     let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
-    let html = html_of(&letter.notices, &letter.reader, &picture, &reads_as_order);
+    let html = html_of(&letter.notices, &letter.reader, (&picture, &|_| None), &reads_as_order);
     Sent { text: letter.text.clone(), html }
 }
 

@@ -49,7 +49,11 @@ impl Speech<'_> {
                     own += 1;
                     folded.contains(&word.as_str())
                 }
-                PhrasePart::Hole(_) => true,
+                // Whoever's challenge waits is nearer to what was said than any player.
+                PhrasePart::Hole(hole) => {
+                    own += usize::from(*hole == Hole::Challenger);
+                    true
+                }
             });
             let mut filled = Filled::default();
             // What has no words of its own would be anything.
@@ -82,7 +86,7 @@ impl Speech<'_> {
         };
         let most = match hole {
             Hole::Rest => words.len(),
-            Hole::Name | Hole::Ruleset => words.len().min(NAME_WORDS),
+            Hole::Name | Hole::Challenger | Hole::Ruleset => words.len().min(NAME_WORDS),
             Hole::Square | Hole::Number => words.len().min(1),
         };
         let before = filled.holes.len();
@@ -103,8 +107,13 @@ impl Speech<'_> {
         club: &impl Vocabulary,
     ) -> Option<String> {
         let folded = self.folded(words).join(" ");
+        let player = || club.player(&self.written(words)).or_else(|| named(&folded, club));
         match hole {
-            Hole::Name => club.player(&self.written(words)).or_else(|| named(&folded, club)),
+            Hole::Name => player(),
+            Hole::Challenger => match club.challenges_from(&player()?).as_slice() {
+                [only] => Some(only.to_string()),
+                _ => None,
+            },
             Hole::Ruleset => club.ruleset(&folded),
             Hole::Square => folded.parse::<Square>().ok().map(|square| square.to_string()),
             Hole::Number => folded.parse::<u32>().ok().map(|number| number.to_string()),

@@ -12,6 +12,8 @@ use super::everyday::{Everyday, folded_words, texts};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hole {
     Name,
+    /// The name of somebody whose challenge waits for the reader's answer; in a command its number.
+    Challenger,
     Square,
     Number,
     Ruleset,
@@ -54,12 +56,14 @@ pub struct EverydayPhrases {
 }
 
 impl Hole {
-    pub const ALL: [Hole; 5] = [Hole::Name, Hole::Square, Hole::Number, Hole::Ruleset, Hole::Rest];
+    pub const ALL: [Hole; 6] =
+        [Hole::Name, Hole::Challenger, Hole::Square, Hole::Number, Hole::Ruleset, Hole::Rest];
 
     /// How it is written in the file, and in commands.
     pub const fn text(self) -> &'static str {
         match self {
             Hole::Name => "{name}",
+            Hole::Challenger => "{challenger}",
             Hole::Square => "{square}",
             Hole::Number => "{number}",
             Hole::Ruleset => "{ruleset}",

@@ -129,14 +129,14 @@ fn receive(ledger: &mut Ledger<'_>, mail: &Incoming, number: u32) -> Result<(), 
     // A person who has joined with this email is a player now; one who has been erased isn't.
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
     let now = (ledger.now, number);
-    remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
+    remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed).into())?;
     // No answer is sent if a separate question already replies.
     let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
         // What `why` refers to.
         if let LineResult::Refused(refused) = &item.reply {
             let of_line = format!("{id} {index}");
-            let refused = Err(Refused::clone(refused));
+            let refused = Err(Refused::clone(refused)).into();
             remember::keep(&ledger.change, Some(player), &of_line, now, &refused)?;
         }
     }
