@@ -50,10 +50,15 @@ transcripts! {
     devices
     endings
     evening_da
+    evening_da_page
     evening_de
+    evening_de_page
     evening_en
+    evening_en_page
     evening_es
+    evening_es_page
     evening_nb
+    evening_nb_page
     first_evening_discord_de
     first_evening_discord_en
     first_evening_en

@@ -42,7 +42,7 @@ house-why-approaches = { $move } bringer en brik tættere på kongen.
 house-why-safe = { $name } spillede { $move }, fordi brikken står sikkert på { $square }: Du kan ikke slå den, når det bliver din tur.
 house-why-expects = { $name } spillede { $move }, fordi det kunne lide det, der kan følge. Det venter { $answer } som dit bedste svar.
 house-why-looked-good = { $name } spillede { $move }, fordi det så godt ud blandt de træk, det sammenlignede.
-house-hint-asked = Huset leder efter et godt træk til dig. Det kommer om et øjeblik.
+house-hint-asked = Huset regner ud, hvor gode dine chancer er, og et godt træk. Du får begge dele om et øjeblik.
 house-hint = Her ville huset spille { $ply }.
 # $chances is in hundredths.
 house-hint-chances = Efter husets skøn er dine chancer nu { $chances } %.

@@ -42,7 +42,7 @@ house-why-approaches = { $move } bringt einen Stein näher an den König.
 house-why-safe = { $name } hat { $move } gezogen, weil der Stein auf { $square } sicher steht: In deinem nächsten Zug kannst du ihn nicht schlagen.
 house-why-expects = { $name } hat { $move } gezogen, weil ihm gefiel, was es beim Vorausrechnen sah. Als deine beste Antwort erwartet es { $answer }.
 house-why-looked-good = { $name } hat { $move } gezogen, weil der Zug im Vergleich mit den anderen gut aussah.
-house-hint-asked = Das Haus sucht einen guten Zug für dich. Er kommt gleich.
+house-hint-asked = Das Haus rechnet aus, wie gut deine Chancen sind, und sucht einen guten Zug. Beides kommt gleich.
 house-hint = Das Haus würde hier { $ply } ziehen.
 # $chances is in hundredths.
 house-hint-chances = Deine Chancen schätzt das Haus jetzt auf { $chances } %.

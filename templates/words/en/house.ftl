@@ -42,7 +42,7 @@ house-why-approaches = { $move } brings a man closer to the king.
 house-why-safe = { $name } played { $move } because the piece is safe on { $square }: you can’t capture it on your next turn.
 house-why-expects = { $name } played { $move } because it liked what it saw when it looked ahead. It expects { $answer } as your best answer.
 house-why-looked-good = { $name } played { $move } because it looked good when it compared its moves.
-house-hint-asked = The house is looking for a good move for you. You’ll have it in a moment.
+house-hint-asked = The house is working out how good your chances are, and a good move. You’ll have both in a moment.
 house-hint = The house would play { $ply } here.
 # $chances is in hundredths.
 house-hint-chances = It puts your chances at { $chances }% now.

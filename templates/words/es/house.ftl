@@ -42,7 +42,7 @@ house-why-approaches = { $move } acerca un hombre al rey.
 house-why-safe = { $name } ha jugado { $move } porque la ficha está segura en { $square }: no puedes capturarla en tu próximo turno.
 house-why-expects = { $name } ha jugado { $move } porque le gustó lo que vio al calcular. Espera { $answer } como tu mejor respuesta.
 house-why-looked-good = { $name } ha jugado { $move } porque le pareció buena al comparar sus jugadas.
-house-hint-asked = La casa está buscando una buena jugada para ti. La tendrás enseguida.
+house-hint-asked = La casa está calculando tus posibilidades y una buena jugada. Tendrás las dos cosas enseguida.
 house-hint = Aquí la casa jugaría { $ply }.
 # $chances is in hundredths.
 house-hint-chances = Según la casa, ahora tienes un { $chances } % de posibilidades.

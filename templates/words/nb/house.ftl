@@ -42,7 +42,7 @@ house-why-approaches = { $move } flytter en brikke nærmere kongen.
 house-why-safe = { $name } spilte { $move } fordi brikken står trygt på { $square }: du kan ikke slå den når det blir din tur.
 house-why-expects = { $name } spilte { $move } fordi det likte det som kan komme videre. Det venter { $answer } som ditt beste svar.
 house-why-looked-good = { $name } spilte { $move } fordi det så bra ut blant trekkene det sammenlignet.
-house-hint-asked = Huset leter etter et godt trekk til deg. Det kommer om et øyeblikk.
+house-hint-asked = Huset regner ut hvor gode sjansene dine er, og et godt trekk. Du får begge deler om et øyeblikk.
 house-hint = Her ville huset ha spilt { $ply }.
 # $chances is in hundredths.
 house-hint-chances = Slik huset ser det, er sjansene dine nå { $chances } %.

@@ -36,7 +36,7 @@ fn offers_are_answered_at_once() {
 fn hints_are_for_games_that_count_for_nothing() {
     let mut table = Table::laid();
     table.done("challenge house 1 brandubh attack");
-    assert!(table.done("hint").contains("looking for a good move"));
+    assert!(table.done("hint").contains("how good your chances are"));
     let told = table.told("The house would play ");
     let hint = told.split("The house would play ").nth(1).and_then(|rest| rest.split(' ').next());
     table.done(hint.expect("a move"));

@@ -106,7 +106,10 @@ impl Speech<'_> {
             let greeting = length_of_group(&everyday.greetings, rest);
             greets |= greeting.is_some();
             let is_name = || everyday.is_light(first) || club.player(first).is_some();
-            let Some(length) = greeting.or_else(|| is_name().then_some(1)) else {
+            // The house is greeted, too; a line that begins with it is about a game.
+            let house = || length_of_group(&everyday.house, rest).filter(|_| greets);
+            let length = greeting.or_else(|| is_name().then_some(1)).or_else(house);
+            let Some(length) = length else {
                 return Vec::new();
             };
             rest = rest.get(length..).unwrap_or_default();
