@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use commands::words::{PartWord, fold};
+use commands::words::{PartWord, TopicWord, Word as _, fold};
 use engine::{Ruleset, Side};
 use search::review::Review;
 
@@ -316,9 +316,12 @@ fn show_rules<'a>(reader: &Reader, ruleset: &Arc<Ruleset>, part: Option<PartWord
 /// What the reader probably needs now, or the commands about a topic.
 fn show_help<'a>(reader: &Reader, topic: Option<&str>, now: &[NextStep]) -> Page<'a> {
     let words = reader.words();
-    match (topic.filter(|topic| !fold(topic).is_empty()), &reader.client) {
+    let topic = topic.filter(|topic| !fold(topic).is_empty());
+    let is_all = topic.is_none_or(|topic| TopicWord::find(topic) == Some(TopicWord::All));
+    match (topic, &reader.client) {
         (None, Client::Discord(_)) => Page::from_lines(&words.say("help-in-discord", &[])),
-        (None | Some("all"), Client::Browser) => help::page(words),
+        // A page has room for all of it.
+        (_, Client::Browser) if is_all => help::page(words),
         (None, _) => Block::Fixed(help::short(words, &hints(now, reader))).into(),
         (Some(topic), _) => Block::Fixed(help::text(words, topic)).into(),
     }

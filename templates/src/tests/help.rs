@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 
 use super::tables::reader;
 use crate::notice::{Notice, has_help};
-use crate::reader::Reader;
+use crate::reader::{Client, Reader};
 
 #[test]
 fn the_help_fits_a_terminal() {
@@ -83,4 +83,21 @@ fn help_explains_the_words_of_the_game() {
     assert!(raichi.starts_with("Raichi is an announcement."), "{raichi}");
     let moves = Notice::Help(Some("moves".into()), Vec::new()).text(&reader());
     assert!(moves.contains("all moves so far") && moves.contains("  d1-d4\n"), "{moves}");
+}
+
+/// A page has room for the whole help, by whichever word it is asked for.
+#[test]
+fn a_page_shows_the_whole_help() {
+    for language in Language::ALL {
+        let reader = Reader { language, client: Client::Browser, ..reader() };
+        let page = |topic: Option<&str>| {
+            let help = Notice::Help(topic.map(str::to_owned), Vec::new());
+            format!("{:?}", help.page(&reader))
+        };
+        let whole = page(None);
+        for word in ["all", "everything", "alles", "alt", "todo"] {
+            assert_eq!(page(Some(word)), whole, "{language:?} {word}");
+        }
+        assert_ne!(page(Some("hint")), whole, "{language:?}");
+    }
 }
