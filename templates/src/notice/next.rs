@@ -428,18 +428,20 @@ pub(crate) fn replies(
 ) -> Vec<SuggestedReply> {
     let mut replies: Vec<SuggestedReply> = Vec::new();
     for step in steps {
-        let reply = step.reply(reader);
-        // Each offered command is one of its own.
-        let is_known = replies.iter().any(|other| other.what == reply.what);
-        if is_known && !matches!(step, NextStep::Send(_) | NextStep::Choose(..)) {
-            continue;
-        }
-        let game = game.filter(|_| step.is_in_game());
-        let line = match game {
-            Some(game) => format!("{game}: {}", reply.line),
-            None => reply.line,
+        let SuggestedReply { line, what } = step.reply(reader);
+        let line = match game.filter(|_| step.is_in_game()) {
+            Some(game) => format!("{game}: {line}"),
+            None => line,
         };
-        replies.push(SuggestedReply { line, ..reply });
+        let is_known = |other: &SuggestedReply| match step {
+            // Each offered command is one of its own, and says by which number it is chosen.
+            NextStep::Choose(..) => false,
+            NextStep::Send(_) => other.line == line,
+            _ => other.what == what,
+        };
+        if !replies.iter().any(is_known) {
+            replies.push(SuggestedReply { line, what });
+        }
     }
     replies
 }

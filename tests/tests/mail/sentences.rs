@@ -144,6 +144,11 @@ fn an_answer_has_the_lines_of_what_was_answered() {
     let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
     let accept = invited.marked().find(|line| line.starts_with("accept")).expect("a line");
     let accept = accept.split("  ").next().unwrap_or_default().to_owned();
+    // Who names its sender is offered that one, and reads its line once.
+    let named = table.ylva.answers(&invited, "Accept Alva's challenge");
+    let [told] = table.club.tell(&named, [&table.ylva]);
+    assert!(told.says("Is this what you want?"), "{told}");
+    assert_eq!(told.marked().filter(|line| line.starts_with(&accept)).count(), 1, "{told}");
     let unread = table.ylva.answers(&invited, "Yes, but only on Sundays");
     let [told] = table.club.tell(&unread, [&table.ylva]);
     assert!(told.marked().any(|line| line.starts_with(&accept)), "{accept}: {told}");
