@@ -117,7 +117,7 @@ fn decide_and_answer(
     }
     let first = match joined && remembered.is_err() {
         true => Some(ToldFirst::Joined),
-        false => ledger.closed.borrow().last().cloned().map(ToldFirst::Closed),
+        false => closed(&ledger),
     };
     let kept = KeptAnswer { came: remembered, first };
     remember::keep(&ledger.change, asker, &request.id, (now, number), &kept)?;
@@ -230,7 +230,7 @@ fn answer_misread(
             Err(remembered) => self::answer(ledger.lookup(), asker, &remembered)?,
         }
     };
-    let first = closed(&ledger);
+    let first = told_first(ledger.lookup(), asker, closed(&ledger))?;
     ledger.change.commit()?;
     Ok((Heard { first, answer, joined: false }, wished))
 }
@@ -250,9 +250,9 @@ pub fn close_question(
     };
     ledger.place = Some(deciding::place_at(actor, place));
     asked::end(&ledger, asker)?;
-    let closed = closed(&ledger);
+    let first = told_first(ledger.lookup(), Some(asker), closed(&ledger))?;
     ledger.change.commit()?;
-    Ok(closed)
+    Ok(first)
 }
 
 /// Carries out what the host decides on the club's machine; the channel must have checked that
@@ -348,10 +348,9 @@ pub(super) fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault>
     }
 }
 
-/// What the asker is told about a question that has ended unanswered.
-fn closed(ledger: &Ledger<'_>) -> Option<Box<Notice>> {
-    let closed = ledger.closed.borrow().last().cloned();
-    closed.map(|closed| Box::new(Notice::Closed(closed)))
+/// The question that has ended unanswered, if its asker is told.
+fn closed(ledger: &Ledger<'_>) -> Option<ToldFirst> {
+    ledger.closed.borrow().last().cloned().map(ToldFirst::Closed)
 }
 
 /// What the asker is told before the answer.
