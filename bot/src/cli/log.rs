@@ -115,6 +115,17 @@ pub(super) fn set_level(level: Level) {
     }
 }
 
+/// Logs nothing more of the lines to the outside. Whatever is under way over them when the club
+/// closes is cut off, which would look like trouble there, and is done again when it opens.
+pub(super) fn leave_out_cut_lines() {
+    const LINES: [&str; 3] = ["discord", "mail", "web"];
+    if let Some(handle) = FILTER.get() {
+        let cut = LINES.map(|name| (name, LevelFilter::OFF));
+        // This fails only when nothing is logged any more.
+        let _ = handle.modify(|targets| *targets = targets.clone().with_targets(cut));
+    }
+}
+
 /// The crates of the house that log.
 const CRATES: [&str; 7] = ["bot", "club", "discord", "house", "mail", "terminal", "web"];
 

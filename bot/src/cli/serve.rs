@@ -555,6 +555,7 @@ impl RunningClub {
     pub(super) fn close(self) {
         let RunningClub { runtime, club, threads, office, .. } = self;
         drop(office);
+        log::leave_out_cut_lines();
         runtime.shutdown_background();
         drop(club);
         let waiting = thread::spawn(move || threads.join());

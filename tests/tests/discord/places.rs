@@ -516,9 +516,9 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.club.stop();
     hall.club.start();
     until("the commands", || (hall.discord.commands().len() == 8).then_some(()));
-    // An answer after that shows that the bot has heard that the commands are registered.
     hall.discord.awaits_bot();
-    let _ = hall.player(games, "bo", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    hall.knows_commands(&bo, games);
     assert_eq!(puts(&hall), 2);
     hall.complained(&[]);
     hall.discord.finish();
