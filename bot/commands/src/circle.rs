@@ -37,7 +37,7 @@ impl CircleDeed {
         let row = OrderRow::strict(&[]).harmless();
         match self {
             CircleDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
-            CircleDeed::Leave(_) => OrderRow { keeps: false, ..row },
+            CircleDeed::Leave(_) => OrderRow { keeps: false, is_guessed: false, ..row },
         }
     }
 }

@@ -55,8 +55,10 @@ impl LadderDeed {
         match self {
             LadderDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
             LadderDeed::Challenge(..) | LadderDeed::Defer(_) => row,
-            LadderDeed::Leave(_) => OrderRow { keeps: false, ..row },
-            LadderDeed::Concede(_) => OrderRow { keeps: false, role: Role::GivesUp, ..row },
+            LadderDeed::Leave(_) => OrderRow { keeps: false, is_guessed: false, ..row },
+            LadderDeed::Concede(_) => {
+                OrderRow { keeps: false, is_guessed: false, role: Role::GivesUp, ..row }
+            }
         }
     }
 }

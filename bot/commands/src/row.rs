@@ -15,6 +15,8 @@ pub struct OrderRow<'a> {
     /// Whether nothing is lost as soon as it is given: no game, account, place or address, and nothing
     /// that an organiser takes.
     pub keeps: bool,
+    /// Whether it is also offered for words that only resemble those that ask for it.
+    pub is_guessed: bool,
     /// Whether it can be the answer to a question that was asked just before.
     pub answers: bool,
     /// What it writes to people, in which a question mark asks them and not us.
@@ -167,6 +169,7 @@ impl OrderRow<'_> {
             whose: Whose::Players,
             suspended: false,
             keeps: false,
+            is_guessed: false,
             answers: false,
             text: None,
             prose,
@@ -176,8 +179,9 @@ impl OrderRow<'_> {
         }
     }
 
-    /// The same for what is done from anywhere and takes nothing away.
+    /// The same for what is done from anywhere, takes nothing away and may be offered to whoever didn't
+    /// quite say it.
     pub(crate) const fn harmless(self) -> Self {
-        OrderRow { from: OrderFrom::Anywhere, keeps: true, ..self }
+        OrderRow { from: OrderFrom::Anywhere, keeps: true, is_guessed: true, ..self }
     }
 }

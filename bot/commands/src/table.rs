@@ -15,7 +15,7 @@
 //! text. The end of the table says how to read what follows such a word.
 //!
 //! The rest of a row is what is true of the order everywhere ([`OrderRow`]); what it leaves out is the strict
-//! answer. `+ harmless` says that it is done from anywhere and takes nothing away. A row can look at what
+//! answer. `+ harmless` says that it is done from anywhere, takes nothing away and may be guessed. A row can look at what
 //! comes with its order (`Resign` takes nothing away until it is sure), and one that holds a family of
 //! orders asks the rows of that family.
 
@@ -403,7 +403,7 @@ orders! {
     enum Deed {
         Roll: Roll in Playing [is_said: true], Ply + harmless;
         Draw(offer: Offer = rest.offer()?):
-            Draw in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
+            Draw in Playing, Ply, from: Anywhere, is_guessed: true, keeps: *offer != Offer::Accept, role: offer.role();
         /// Take back a ply, which both have to agree to.
         Takeback(offer: Offer = rest.offer()?):
             Takeback in Playing, Ply, from: Anywhere, keeps: *offer != Offer::Accept, role: offer.role();
@@ -437,7 +437,7 @@ orders! {
         /// Ask the house for a good move in a game against it.
         Hint: Hint in Looking, Ply + harmless;
         /// Receive nothing more from that player.
-        Block(name: String = rest.need_name()?): Block in You, Nothing + harmless, prose: OfSomebody(name);
+        Block(name: String = rest.need_name()?): Block in You, Nothing + harmless, is_guessed: false, prose: OfSomebody(name);
         Unblock(name: String = rest.need_name()?):
             Unblock in You, Nothing + harmless, prose: OfSomebody(name);
         /// Follow that no longer: a number, a name, `club` or `club-today`.
@@ -445,7 +445,7 @@ orders! {
             Unfollow in TheClub [then: Follows::FOLLOWED], Nothing + harmless, prose: AnyLength;
         /// Report a player to the hosts; the text is as written, trimmed.
         Report(name: String = rest.need_name()?, text: String = rest.need_text()?):
-            Report in You, Nothing + harmless, text: Some(text), prose: OfSomebody(name);
+            Report in You, Nothing + harmless, is_guessed: false, text: Some(text), prose: OfSomebody(name);
         /// Ask somebody to play: a handle, a Discord mention or an address, as typed but without a
         /// leading `@`; or the house, as `house` or with its level as `house-3`.
         Challenge(name: String = rest.need_opponent()?, terms: Proposal = rest.terms()?):
@@ -478,26 +478,26 @@ orders! {
             Named), role: Role::Enters, pressed: InBox;
         /// Be shown under another name.
         Rename(name: String = rest.need_whole_name()?):
-            Rename in TheClub, Nothing + harmless, prose: Named(name), pressed: InBox;
+            Rename in TheClub, Nothing + harmless, is_guessed: false, prose: Named(name), pressed: InBox;
         Vacation(what: VacationOrder = VacationOrder::read(&mut rest)?):
             Vacation in You [then: Follows::first::<VacationWord>()],
                 Nothing + harmless, variant: what.variant();
         /// Where notices are sent from now on.
         Channel(to: ChannelWord = rest.need_word()?):
-            Channel in You [then: Follows::first::<ChannelWord>()], Nothing, keeps: true;
+            Channel in You [then: Follows::first::<ChannelWord>()], Nothing, keeps: true, is_guessed: true;
         /// Stop all email to the player.
         Unsubscribe(sure: Sure = rest.sure()):
             Unsubscribe in You, Nothing, from: Anywhere, suspended: true, keeps: *sure == Sure::Ask;
         /// Link an account or an address, or confirm with a code.
         Link(what: LinkTarget = rest.link()?):
             Link in You [is_said: true],
-                Nothing, from: what.from(), keeps: true, whose: if what.is_code() { Anybody } else { Whose::Players },
+                Nothing, from: what.from(), keeps: true, is_guessed: true, whose: if what.is_code() { Anybody } else { Whose::Players },
             prose: AnyLength, variant: if what.is_code() { "code" } else { "" };
         /// Unlink an account or an address, which is given as typed.
         Unlink(what: String = rest.need_name()?): Unlink in You, Nothing, prose: AnyLength;
         /// Send everything that the club stores about the player.
         Export(sure: Sure = rest.sure()):
-            Export in You, Nothing, from: Channels, suspended: true, keeps: true;
+            Export in You, Nothing, from: Channels, suspended: true, keeps: true, is_guessed: true;
         /// Erase the player; typing the player's own handle or name confirms it.
         Erase(name: Option<String> = rest.own_name()):
             Erase in You, Nothing, suspended: true, keeps: name.is_none(), answers: name.is_some(),

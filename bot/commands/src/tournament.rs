@@ -39,8 +39,9 @@ impl TournamentDeed {
         let row = OrderRow::strict(&[]).harmless();
         match self {
             TournamentDeed::Join(_) => OrderRow { role: Role::Enters, ..row },
-            TournamentDeed::Leave(_, Sure::Ask) => row,
-            TournamentDeed::Leave(_, Sure::Yes) => OrderRow { keeps: false, ..row },
+            TournamentDeed::Leave(_, sure) => {
+                OrderRow { keeps: matches!(sure, Sure::Ask), is_guessed: false, ..row }
+            }
         }
     }
 }

@@ -294,8 +294,16 @@ pub fn guess(
         Guess::Sure(lines) if is_without_number(&why, &lines) => Err(why),
         Guess::Sure(lines) => done_or_offered(lines),
         Guess::Perhaps(_) if has_slip || has_command => Err(why),
-        Guess::Perhaps(lines) => Err(offered(&lines)),
+        Guess::Perhaps(lines) => match may_be_guessed(lines) {
+            lines if lines.is_empty() => Err(why),
+            lines => Err(offered(&lines)),
+        },
     }
+}
+
+/// What takes back or away, or turns on somebody, is for those alone who ask for it.
+fn may_be_guessed(lines: MeantOrders) -> MeantOrders {
+    lines.into_iter().filter(|line| line.order.row().is_guessed).collect()
 }
 
 /// A single question is as good as asked.

@@ -21,7 +21,7 @@ use expect_test::expect_file;
 
 use crate::{Vocabulary, understand_or_guess};
 use commands::read;
-use commands::{Misread, ruleset_called};
+use commands::{Misread, Order, ruleset_called};
 use words::{Everyday, OrderWord, TopicWord, Word as _, fold};
 
 /// A club with a few players and the shipped rulesets. The reader plays game 7 against
@@ -105,6 +105,32 @@ fn what_people_say_leads_where_it_should() {
         assert!(missed * 10 <= all, "{code}: {missed} of {all} lines are not understood");
     }
     expect_file!["lines/open.txt"].assert_eq(&format!("{counts}\n{open}"));
+}
+
+/// What takes back or away, or turns on somebody, is offered to those alone who ask for something like
+/// it.
+#[test]
+fn nothing_that_hurts_is_offered_to_whoever_did_not_ask_for_it() {
+    let hurts = |commands: &str| {
+        let commands = commands.trim_start_matches(['>', '~', ' ']).split(" | ");
+        let mut deeds = commands.filter_map(|command| match read(command).ok()?.order {
+            Order::Do(deed) if !deed.row().is_guessed => Some(deed),
+            _ => None,
+        });
+        deeds.next()
+    };
+    let mut unasked = Vec::new();
+    for (language, file) in FILES {
+        let mut lines = file.lines().filter(|line| !line.is_empty() && !line.starts_with("## "));
+        while let (Some(said), Some(promised)) = (lines.next(), lines.next()) {
+            let leads = leads_to(said, language);
+            if let (None, Some(deed)) = (hurts(&in_canonical_words(promised.trim())), hurts(&leads))
+            {
+                unasked.push(format!("{}: {said}: {deed}", language.code()));
+            }
+        }
+    }
+    assert!(unasked.is_empty(), "{unasked:#?}");
 }
 
 fn leads_to(said: &str, language: Language) -> String {
