@@ -125,6 +125,7 @@ fn public_game() -> PublicGame {
 
 /// Everything that a reader on that side, or on none, is told about a game: every notice about it,
 /// and every refusal that shows it.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let reader = english();
     let table = || Box::new(on_table(game, seat));

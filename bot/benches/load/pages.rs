@@ -27,6 +27,7 @@ const MOST_TIME: f64 = 5_000.0;
 
 type Address = Box<dyn Fn(&mut Random) -> String>;
 
+#[expect(clippy::too_many_lines, reason = "one of each")]
 pub fn measure(path: &Path, size: Size) {
     let parent = tempfile::tempdir().unwrap();
     let folder = Folder::open(&parent.path().join("club")).unwrap();

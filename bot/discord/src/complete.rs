@@ -67,19 +67,8 @@ impl Desk {
                 return Ok(unnamed(announcements.await.unwrap_or_default()));
             }
             Completion::Trial(game, after, typed) => {
-                let after = after.map(AfterPly);
-                let lines = self.club.answer(move |questions, now| {
-                    service::choose::complete_trial(
-                        questions,
-                        now,
-                        (&actor, &scene),
-                        (id(game), after),
-                        &typed,
-                    )
-                });
-                let mut lines = lines.await.unwrap_or_default();
-                lines.retain(|line| line.chars().count() <= LONGEST);
-                return Ok(unnamed(lines));
+                let trial = (id(game), after.map(AfterPly));
+                return Ok(self.complete_trial(asker, trial, typed).await);
             }
             Completion::Zone(typed) => {
                 let fitting = commands::zones::zones_with(&typed).into_iter();
@@ -90,16 +79,7 @@ impl Desk {
                     (self.rulesets(asker).await?, self.reader(asker, None).await?);
                 return Ok(fitting(choices::ruleset_choices(reader.words(), &rulesets), &typed));
             }
-            Completion::Ladder(typed) => {
-                let (rulesets, reader) =
-                    (self.rulesets(asker).await?, self.reader(asker, None).await?);
-                let open = self.club.answer(move |questions, now| {
-                    service::home::open_ladders(questions, now, &scene)
-                });
-                let open = open.await.unwrap_or_default();
-                let choices = choices::ladder_choices(reader.words(), &rulesets, &open);
-                return Ok(fitting(choices, &typed));
-            }
+            Completion::Ladder(typed) => return self.complete_ladder(asker, &typed).await,
             Completion::Circle(typed) => {
                 let open = self
                     .club
@@ -143,6 +123,35 @@ impl Desk {
             found.extend(fitting(house, if is_called { "" } else { &typed }));
         }
         Ok(found)
+    }
+
+    async fn complete_trial(
+        &self,
+        asker: &DiscordAsker,
+        trial: (Option<GameId>, Option<AfterPly>),
+        typed: String,
+    ) -> Vec<(String, String)> {
+        let (actor, scene) = (asker.actor.clone(), asker.scene.clone());
+        let lines = self.club.answer(move |questions, now| {
+            service::choose::complete_trial(questions, now, (&actor, &scene), trial, &typed)
+        });
+        let mut lines = lines.await.unwrap_or_default();
+        lines.retain(|line| line.chars().count() <= LONGEST);
+        unnamed(lines)
+    }
+
+    async fn complete_ladder(
+        &self,
+        asker: &DiscordAsker,
+        typed: &str,
+    ) -> Result<Vec<(String, String)>, Closed> {
+        let (rulesets, reader) = (self.rulesets(asker).await?, self.reader(asker, None).await?);
+        let scene = asker.scene.clone();
+        let open = self
+            .club
+            .answer(move |questions, now| service::home::open_ladders(questions, now, &scene));
+        let open = open.await.unwrap_or_default();
+        Ok(fitting(choices::ladder_choices(reader.words(), &rulesets, &open), typed))
     }
 
     /// What the answer to a question offers to whoever typed that; `None` if there is no answer.

@@ -204,6 +204,7 @@ fn div(new: &str) -> String {
 }
 
 /// All styles.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 pub fn styles() -> Vec<Style> {
     let style = |name, body| Style { name, body };
     vec![

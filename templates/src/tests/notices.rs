@@ -145,6 +145,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
 }
 
 /// A name for a notice.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 fn heading(notice: &Notice) -> String {
     let by = |what: &str, by: Side| format!("{what} by the {}", by.name());
     match notice {

@@ -81,6 +81,7 @@ fn is_pause(table: &Table) -> bool {
 }
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let invitation = || Box::new(invitations().swap_remove(0));

@@ -22,6 +22,7 @@ use crate::told::{Became, ClockFault, GamePoint, InvitationFacts, NoMoreTime, Re
 
 /// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
 /// missing shows in the words: each of theirs is used.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
     let club = Club::with(of.clone());
     let at = GamePoint { game: of.number, ..AT };

@@ -15,6 +15,7 @@ use crate::told::step::{
 use crate::words::Words;
 
 /// One of each that is offered anywhere.
+#[expect(clippy::too_many_lines, reason = "one of each")]
 pub(super) fn steps() -> Vec<NextStep> {
     let ylva = || "Ylva".to_owned();
     let long = || "A".repeat(20);

@@ -7,7 +7,7 @@ mod play;
 mod text;
 
 use commands::plan::BadPlan;
-use commands::{GameQuestion, Offer, OrderWord};
+use commands::{Offer, OrderWord};
 use serde::{Deserialize, Serialize};
 
 use crate::accounts::joining::{self, BadName};
@@ -21,7 +21,7 @@ use crate::refusal::Refusal;
 use crate::told::lookups::Lookups;
 use crate::told::point::{GamePoint, InvitationRef};
 use crate::told::sentence::Sentence;
-use crate::told::step::{give_in, like};
+use crate::told::step::like;
 use crate::tournament::refused::TournamentRefused;
 
 pub use agreement::NoMoreTime;
@@ -312,6 +312,7 @@ impl Refused {
     pub fn resolve<L: Lookups>(&self, club: &L) -> Result<Refusal, L::Fault> {
         let why = Sentence::refusal;
         let of_game = |code, game: &i64| why(code).number("game", *game);
+        let under = |code, ruleset| invitation::refuse_under_ruleset(club, code, ruleset);
         Ok(Refusal::Club(match self {
             Refused::Ply { moment, typed } => {
                 return Ok(Refusal::Ply(club.refused_ply(*moment, &[], typed)?));
@@ -366,12 +367,8 @@ impl Refused {
             Refused::RulesetMissing { before, after } => {
                 invitation::refuse_without_ruleset(club, before, after)
             }
-            Refused::NoDice { ruleset } => {
-                invitation::refuse_under_ruleset(club, "no-hun", ruleset)
-            }
-            Refused::OnlyAMatch { ruleset } => {
-                invitation::refuse_under_ruleset(club, "only-a-match", ruleset)
-            }
+            Refused::NoDice { ruleset } => under("no-hun", ruleset),
+            Refused::OnlyAMatch { ruleset } => under("only-a-match", ruleset),
             Refused::OddsAreUnrated => why("odds-are-unrated"),
             Refused::BadClock { typed } => invitation::refuse_clock(club, typed),
             Refused::NotOnBoard { game, typed } => play::refuse_square(club, *game, typed)?,
@@ -395,10 +392,7 @@ impl Refused {
             Refused::TooManyWithHouse { most } => invitation::refuse_more_with_house(*most),
             Refused::OnlyHouseSlowly => why("only-house-slowly"),
             Refused::HouseStaysOut { ruleset } => invitation::refuse_house(ruleset.as_deref()),
-            // What the board shows can always be asked.
-            Refused::NoHintHere { game } => {
-                of_game("no-hint-here", game).next([give_in(*game, GameQuestion::Captured)])
-            }
+            Refused::NoHintHere { game } => play::refuse_hint(*game),
             Refused::NoHintNow { game } => of_game("no-hint-now", game),
             Refused::ReportNotYet { game } => of_game("report-not-yet", game),
             Refused::ReportToCome { game } => of_game("report-to-come", game),

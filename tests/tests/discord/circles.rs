@@ -45,6 +45,7 @@ fn headlines(hall: &Hall, place: Place) -> String {
 }
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a story")]
 fn two_servers_have_circles_and_one_player_is_in_both() {
     let hall = Hall::open();
     let (vikings, north) = server_with_news(&hall, "Vikings", "en-GB");

@@ -1,6 +1,6 @@
 //! Refusals about games and what is played in them: which game, whose turn, and announcements.
 
-use commands::{Deed, Offer, Question, WhichGames};
+use commands::{Deed, GameQuestion, Offer, Question, WhichGames};
 use engine::Ruleset;
 use engine::ruleset::options::Announcement;
 
@@ -9,10 +9,16 @@ use crate::refusal::ply::example_routes;
 use crate::told::lookups::Lookups;
 use crate::told::point::GamePoint;
 use crate::told::sentence::{Sentence, Value};
-use crate::told::step::{give, to_play, typed_number};
+use crate::told::step::{give, give_in, to_play, typed_number};
 
 pub(super) fn refuse_without_games() -> Sentence {
     Sentence::refusal("no-games").next(to_play())
+}
+
+/// The house says nothing about it, but what the board shows can always be asked.
+pub(super) fn refuse_hint(game: i64) -> Sentence {
+    let shown = give_in(game, GameQuestion::Captured);
+    Sentence::refusal("no-hint-here").number("game", game).next([shown])
 }
 
 /// The game is between others, who can be watched.
