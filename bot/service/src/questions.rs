@@ -326,8 +326,9 @@ const MOST_STEPS: usize = 6;
 /// What somebody probably needs now: to join, to answer a challenge, to move, to find a game.
 fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextStep>, Stop> {
     let rules = give(Question::Rules(FIRST_RULESET.to_owned(), None));
+    let lessons = give(Question::Learn(FIRST_RULESET.to_owned(), None, None));
     let Some(player) = player else {
-        return Ok(vec![give(first_game()), begin(OrderWord::Join), rules]);
+        return Ok(vec![give(first_game()), begin(OrderWord::Join), rules, lessons]);
     };
     let mut steps = Vec::new();
     for invitation in shown_invitation::invitations(lookup, player)? {
@@ -340,7 +341,7 @@ fn steps_now(lookup: Lookup<'_>, player: Option<&PlayerRow>) -> Result<Vec<NextS
         }
     }
     match lookup.view.running_games(player.id)?.as_slice() {
-        [] => steps.extend([give(first_game()), give(Question::Seeks(None)), rules]),
+        [] => steps.extend([give(first_game()), give(Question::Seeks(None)), rules, lessons]),
         [game] => {
             let open = lookup.open_row(game.clone())?;
             let board = board(lookup, &open, open.side_of(player.id), None)?;

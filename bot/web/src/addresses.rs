@@ -32,6 +32,11 @@ impl Addresses for OurAddresses {
             Q::Rules(ruleset, Some(part)) => {
                 format!("/rules/{}/{}", escaped(&ruleset), part.canonical())
             }
+            Q::Learn(ruleset, lesson, ply) => {
+                let lesson = lesson.map(|lesson| format!("/{lesson}")).unwrap_or_default();
+                let ply = ply.map(|ply| format!("/{}", escaped(&ply))).unwrap_or_default();
+                format!("/learn/{}{lesson}{ply}", escaped(&ruleset))
+            }
             Q::Watch(game, None) => format!("/game/{game}"),
             Q::Archive(ArchiveQuestion::Show(game, ArchivedView::Board(None))) => {
                 format!("/archive/{game}")

@@ -22,6 +22,7 @@ use templates::tournament::Tournament;
 use templates::{Notice, Words};
 
 use crate::Pages;
+use crate::addresses::escaped;
 use crate::send::see;
 use crate::shown::{PagePart, Said, ShownPage};
 use crate::site::Site;
@@ -127,6 +128,15 @@ pages! {
     ];
     rulesets() => WebText::Rules, vec![(None, Question::Rulesets)];
     rules(ruleset: String) => WebText::Rules, vec![(None, Question::Rules(ruleset, None))];
+    learn(ruleset: String) => WebText::AsOn(give(Question::Learn(ruleset.clone(), None, None))), vec![
+        (None, Question::Learn(ruleset, None, None)),
+    ];
+    lesson(lesson: (String, u32)) => WebText::AsOn(give(Question::Learn(lesson.0.clone(), None, None))), vec![
+        (None, Question::Learn(lesson.0, Some(lesson.1), None)),
+    ];
+    lesson_after(ply: (String, u32, String)) => WebText::AsOn(give(Question::Learn(ply.0.clone(), None, None))), vec![
+        (None, Question::Learn(ply.0, Some(ply.1), Some(ply.2))),
+    ];
     help() => WebText::Help, vec![
         (None, Question::Help(None)),
         (None, Question::Organisers),
@@ -152,7 +162,7 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
         let notice = |notice| Said::Notice(Box::new(notice));
         let mut parts = vec![PagePart::new(Said::Words(club.say(words)))];
         if visitor.player.is_none() {
-            parts.extend(how_to_join(&pages.site, words));
+            parts.extend(how_to_begin(&pages.site, words));
         }
         parts.push(
             match home.moving {
@@ -180,21 +190,39 @@ pub async fn home(State(pages): State<Pages>, visitor: Visitor) -> Response {
     })
 }
 
-/// What a visitor can do to become a player, and where to read on.
-fn how_to_join(site: &Site, words: &Words) -> Option<PagePart> {
-    let mail = site.mail.clone().map(WebText::JoinByMail);
+/// How a visitor begins a first game, who joins by that, and where to read on.
+fn how_to_begin(site: &Site, words: &Words) -> Option<PagePart> {
+    let mail = site.mail.clone().map(WebText::BeginByMail);
     let ways: Vec<String> = mail
         .into_iter()
-        .chain(site.in_discord.then_some(WebText::JoinInDiscord))
+        .chain(site.in_discord.then_some(WebText::BeginInDiscord))
         .map(|way| way.say(words))
         .collect();
     if ways.is_empty() {
         return None;
     }
-    let steps =
-        vec![give(Question::Rules(FIRST_RULESET.to_owned(), None)), give(Question::Rulesets)];
-    let part = PagePart { steps, ..PagePart::new(Said::Words(ways.join("\n"))) };
-    Some(part.under(WebText::HowToJoin))
+    let lines = [WebText::FirstGame.say(words)].into_iter().chain(ways);
+    let first = || FIRST_RULESET.to_owned();
+    let steps = vec![
+        give(Question::Rules(first(), None)),
+        give(Question::Learn(first(), None, None)),
+        give(Question::Rulesets),
+    ];
+    let line = WebText::BeginningLine.say(words);
+    let link = |address: &String| Link::new(mail_to(address, &line), line.clone());
+    let links = site.mail.iter().map(link).collect();
+    let part = PagePart {
+        steps,
+        links,
+        ..PagePart::new(Said::Words(lines.collect::<Vec<_>>().join("\n")))
+    };
+    Some(part.under(WebText::HowToBegin))
+}
+
+/// The address of an email with that line in it (RFC 6068).
+fn mail_to(address: &str, line: &str) -> String {
+    let address = escaped(address).replace("%40", "@");
+    format!("mailto:{address}?subject={line}&body={line}", line = escaped(line))
 }
 
 /// The most places of a ladder that are on one page.

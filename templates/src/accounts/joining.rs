@@ -44,6 +44,7 @@ pub(crate) fn refuse_stranger(name: &str, wish: &str) -> Sentence {
         give(Deed::Yes(None)),
         give(Deed::Join(None)),
         give(Question::Rules(FIRST_RULESET.to_owned(), None)),
+        give(Question::Learn(FIRST_RULESET.to_owned(), None, None)),
         give(Question::Help(None)),
     ])
 }

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use commands::command_in_language;
+use commands::{command_in_language, first_game};
 
 use crate::apology::Apology;
 use crate::invitation::terms::Invitation;
@@ -50,6 +50,8 @@ pub enum ContactNotice {
         name: Option<String>,
         /// The answer to a question that everybody may ask.
         answers: Vec<Notice>,
+        /// What the reader does as soon as they have joined, in canonical words.
+        wish: Option<String>,
         /// Why nothing more is answered for now, if so.
         last: Option<LastAnswer>,
     },
@@ -248,9 +250,18 @@ pub(super) fn contact<'a>(reader: &Reader, contact: &'a ContactNotice) -> Page<'
     let words = reader.words();
     let said = |text: String| Block::Paragraph(text);
     let blocks = match contact {
-        ContactNotice::Wrote { answers, last, .. } => {
+        ContactNotice::Wrote { answers, wish, last, .. } => {
             let answers = answers.iter().flat_map(|notice| notice.page(reader).blocks);
-            let wrote = said(words.say("contact-wrote", &[reader.club_argument()]));
+            let order = wish.as_deref().unwrap_or_default();
+            let wished = match wish {
+                None => "none",
+                Some(wish) if *wish == first_game().to_string() => "game",
+                Some(_) => "other",
+            };
+            let order = command_in_language(order, words.language());
+            let arguments =
+                [reader.club_argument(), ("wish", wished.into()), ("order", order.into())];
+            let wrote = said(words.say("contact-wrote", &arguments));
             let last = last.map(|last| said(words.say(last_answer(last), &[])));
             answers.chain([wrote]).chain(last).collect()
         }

@@ -1,7 +1,7 @@
 //! One of each text that exists only in email.
 
 use commands::words::OrderWord;
-use commands::{Deed, Misread};
+use commands::{Deed, Misread, first_game};
 use engine::ruleset::Language;
 
 use crate::accounts::BadName;
@@ -158,14 +158,21 @@ pub(super) fn contacts() -> Vec<ContactNotice> {
     };
     let taken = Refused::BadName { name: "Alva".into(), because: BadName::Taken };
     let taken = shown(vec![taken]).swap_remove(0);
-    chain(ContactNotice::Wrote { name: None, answers: Vec::new(), last: None }, |contact| {
+    let wrote = |name: Option<&str>, wish: Option<String>| ContactNotice::Wrote {
+        name: name.map(Into::into),
+        answers: Vec::new(),
+        wish,
+        last: None,
+    };
+    chain(wrote(None, None), |contact| {
         Some(match contact {
             ContactNotice::Wrote { name: None, .. } => {
-                ContactNotice::Wrote { name: Some("Ylva".into()), answers: Vec::new(), last: None }
+                wrote(Some("Ylva"), Some(first_game().to_string()))
             }
             ContactNotice::Wrote { answers, .. } if answers.is_empty() => ContactNotice::Wrote {
                 name: Some("Ylva".into()),
                 answers: vec![Notice::Privacy],
+                wish: Some("seek skalk".into()),
                 last: Some(LastAnswer::Unread),
             },
             ContactNotice::Wrote { .. } => invited(Some("Ylva")),

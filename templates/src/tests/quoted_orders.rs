@@ -21,7 +21,7 @@ const CATALOGUES: [(Language, char, char); 5] = [
 ];
 
 /// The messages that explain how a command is written or what it does.
-const EXPLAINED: [&str; 21] = [
+const EXPLAINED: [&str; 20] = [
     "act-history.help-more",
     "act-organise.help-more",
     "act-tournament.help-more",
@@ -42,7 +42,6 @@ const EXPLAINED: [&str; 21] = [
     "stop-gone",
     // Said by the terminal alone, while the club can offer nothing.
     "terminal-given-up",
-    "web-join-mail",
     "write-roll",
 ];
 

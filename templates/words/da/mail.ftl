@@ -56,7 +56,11 @@ mail-reply = Du kan svare med en af disse linjer øverst i din e-mail:
 
 ## Emails to people who aren’t players
 
-contact-wrote = Nogen, måske dig, har skrevet til { $club } fra din e-mailadresse. Her spiller vi hnefatafl, vikingernes brætspil, pr. e-mail: du trækker ved at svare på en e-mail. Hvis du har lyst til at spille med, så meld dig ind i klubben.
+contact-wrote = Nogen, måske dig, har skrevet til { $club } fra din e-mailadresse. Her spiller vi hnefatafl, vikingernes brætspil, pr. e-mail: du trækker ved at svare på en e-mail. { $wish ->
+        [game] Hvis du har lyst til at spille med, så meld dig ind i klubben. Så begynder dit første parti med det samme: mod huset, vores egen modstander, på det letteste niveau og det mindste bræt (7×7 felter). Du angriber, og angriberne rykker først.
+        [other] Hvis du har lyst til at spille med, så meld dig ind i klubben. Så udfører vi »{ $order }« for dig med det samme.
+       *[none] Hvis du har lyst til at spille med, så meld dig ind i klubben.
+    }
 contact-invited = { $name } inviterer dig til et parti hnefatafl, vikingernes brætspil, i { $club }. Det spilles pr. e-mail: du trækker ved at svare på en e-mail.
 contact-ruleset = Brættet har { $size }×{ $size } felter. Reglerne hedder { $ruleset }.
 contact-invited-join = Hvis du har lyst til at spille, så meld dig ind i klubben. Derefter sender vi dig udfordringen med alle vilkår pr. e-mail, og du kan stadig afslå den.

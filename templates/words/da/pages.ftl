@@ -43,9 +43,11 @@ web-club = { $players ->
 }.
 web-moving = Seneste træk
 web-finished = Senest afsluttet
-web-join = Sådan bliver du medlem
-web-join-mail = Pr. e-mail: Skriv »{ $join } NAVN«, med det navn, du gerne vil have her, til { $address }. Du får en e-mail, der spørger, om det var dig: Svar »{ $yes }«.
-web-join-discord = På Discord: Skriv »/play« på en server, hvor klubben er, og tryk på knappen for at blive medlem.
+web-begin = Spil dit første parti
+web-first-game = Du kan begynde med det samme, mod huset, vores egen modstander: på det letteste niveau og det mindste bræt (7×7 felter). Du angriber, og angriberne rykker først.
+web-begin-mail = Pr. e-mail: Skriv »{ $line }« til { $address }. Du får en e-mail, der spørger, om det var dig, og hvilket navn du vil have her. Svar på den, så begynder partiet.
+web-begin-discord = På Discord: Skriv »/play« på en server, hvor klubben er, og tryk på knappen.
+web-begin-line = spil mod huset
 web-places = Plads { $from } til { $to }
 web-older = Ældre partier
 web-newest = De nyeste partier

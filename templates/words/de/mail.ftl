@@ -56,7 +56,11 @@ mail-reply = Du kannst mit einer dieser Zeilen antworten, ganz oben in deiner Ma
 
 ## Emails to people who aren’t players
 
-contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an { $club } geschrieben. Hier spielen wir Hnefatafl, das Brettspiel der Wikinger, per Mail: Du ziehst, indem du auf eine Mail antwortest. Wenn du mitspielen möchtest, tritt dem Club bei.
+contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an { $club } geschrieben. Hier spielen wir Hnefatafl, das Brettspiel der Wikinger, per Mail: Du ziehst, indem du auf eine Mail antwortest. { $wish ->
+        [game] Wenn du mitspielen möchtest, tritt dem Club bei. Dann beginnt gleich deine erste Partie: gegen das Haus, unseren eigenen Gegner, auf der leichtesten Stufe und dem kleinsten Brett (7×7 Felder). Du greifst an, und die Angreifer ziehen zuerst.
+        [other] Wenn du mitspielen möchtest, tritt dem Club bei. Dann führen wir „{ $order }“ gleich für dich aus.
+       *[none] Wenn du mitspielen möchtest, tritt dem Club bei.
+    }
 contact-invited = { $name } lädt dich zu einer Partie Hnefatafl, dem Brettspiel der Wikinger, bei { $club } ein. Gespielt wird per Mail: Du ziehst, indem du auf eine Mail antwortest.
 contact-ruleset = Brett: { $size }×{ $size } Felder. Regeln: { $ruleset }.
 contact-invited-join = Wenn du spielen möchtest, tritt dem Club bei. Dann schicken wir dir die Einladung mit allen Bedingungen per Mail, und du kannst sie immer noch ablehnen.

@@ -43,9 +43,11 @@ web-club = { $players ->
 }.
 web-moving = Zuletzt gezogen
 web-finished = Zuletzt beendet
-web-join = So kommst du in den Club
-web-join-mail = Per Mail: Schreib „{ $join } NAME“, mit dem Namen, den du hier haben möchtest, an { $address }. Du bekommst eine Mail, die fragt, ob du das warst: Antworte mit „{ $yes }“.
-web-join-discord = Auf Discord: Gib auf einem Server, auf dem der Club ist, „/play“ ein, und drück auf den Knopf zum Beitreten.
+web-begin = Spiel deine erste Partie
+web-first-game = Du kannst sofort anfangen, gegen das Haus, unseren eigenen Gegner: auf der leichtesten Stufe und dem kleinsten Brett (7×7 Felder). Du greifst an, und die Angreifer ziehen zuerst.
+web-begin-mail = Per Mail: Schreib „{ $line }“ an { $address }. Du bekommst eine Mail, die fragt, ob du das warst und unter welchem Namen du beitreten möchtest. Antworte darauf, und die Partie beginnt.
+web-begin-discord = Auf Discord: Gib auf einem Server, auf dem der Club ist, „/play“ ein, und drück auf den Knopf.
+web-begin-line = gegen das Haus spielen
 web-places = Plätze { $from } bis { $to }
 web-older = Ältere Partien
 web-newest = Die neuesten Partien

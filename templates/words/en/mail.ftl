@@ -63,7 +63,11 @@ mail-reply = You can reply with one of these lines at the top of your email:
 
 ## Emails to people who aren’t players
 
-contact-wrote = Somebody, perhaps you, wrote to { $club } from your email address. People here play hnefatafl, the Viking board game, by email: you make a move by replying to a message. If you’d like to play, join the club.
+contact-wrote = Somebody, perhaps you, wrote to { $club } from your email address. People here play hnefatafl, the Viking board game, by email: you make a move by replying to a message. { $wish ->
+        [game] If you’d like to play, join the club, and your first game begins at once: against the house, our own opponent, at its easiest level, on the smallest board (7×7 squares). You attack, and the attackers move first.
+        [other] If you’d like to play, join the club, and we’ll carry out “{ $order }” for you at once.
+       *[none] If you’d like to play, join the club.
+    }
 contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, at { $club }. It’s played by email: you make a move by replying to a message.
 # Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
 contact-ruleset = Board: { $size }×{ $size } squares. Rules: { $ruleset }.

@@ -43,9 +43,11 @@ web-club = { $players ->
 }.
 web-moving = Moving now
 web-finished = Finished last
-web-join = How to join
-web-join-mail = By email: write “{ $join } NAME”, with the name you’d like to have here, to { $address }. You’ll get an email that asks whether it was you: answer “{ $yes }”.
-web-join-discord = In Discord: type “/play” in a server that the club is in, and press the button to join.
+web-begin = Play your first game
+web-first-game = You can begin at once, against the house, our own opponent: at its easiest level, on the smallest board (7×7 squares). You attack, and the attackers move first.
+web-begin-mail = By email: write “{ $line }” to { $address }. You’ll get an email that asks whether it was you and under which name you’d like to join. Answer it, and the game begins.
+web-begin-discord = In Discord: type “/play” in a server that the club is in, and press the button.
+web-begin-line = play the house
 web-places = Places { $from } to { $to }
 web-older = Older games
 web-newest = The newest games

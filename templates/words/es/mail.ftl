@@ -61,7 +61,11 @@ mail-reply = Puedes responder con una de estas líneas al principio de tu correo
 
 ## Emails to people who aren’t players
 
-contact-wrote = Alguien, quizá tú, ha escrito a { $club } desde tu dirección de correo. Aquí se juega por correo al hnefatafl, el juego de tablero de los vikingos: haces tus jugadas respondiendo a un mensaje. Si quieres jugar, únete al club.
+contact-wrote = Alguien, quizá tú, ha escrito a { $club } desde tu dirección de correo. Aquí se juega por correo al hnefatafl, el juego de tablero de los vikingos: haces tus jugadas respondiendo a un mensaje. { $wish ->
+        [game] Si quieres jugar, únete al club, y tu primera partida empieza enseguida: contra la casa, nuestro propio rival, en el nivel más fácil y en el tablero más pequeño (7×7 casillas). Tú atacas, y los atacantes mueven primero.
+        [other] Si quieres jugar, únete al club y haremos «{ $order }» por ti enseguida.
+       *[none] Si quieres jugar, únete al club.
+    }
 contact-invited = { $name } te invita a una partida de hnefatafl, el juego de tablero de los vikingos, en { $club }. Se juega por correo: haces tus jugadas respondiendo a un mensaje.
 # Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
 contact-ruleset = Tablero: { $size }×{ $size } casillas. Reglas: { $ruleset }.

@@ -43,9 +43,11 @@ web-club = { $players ->
 }.
 web-moving = Últimas jugadas
 web-finished = Recién terminadas
-web-join = Cómo entrar en el club
-web-join-mail = Por correo: escribe «{ $join } NOMBRE», con el nombre que quieras tener aquí, a { $address }. Recibirás un correo que te pregunta si has sido tú: responde «{ $yes }».
-web-join-discord = En Discord: escribe «/play» en un servidor en el que esté el club y pulsa el botón para entrar.
+web-begin = Juega tu primera partida
+web-first-game = Puedes empezar enseguida, contra la casa, nuestro propio rival: en el nivel más fácil y en el tablero más pequeño (7×7 casillas). Tú atacas, y los atacantes mueven primero.
+web-begin-mail = Por correo: escribe «{ $line }» a { $address }. Recibirás un correo que te pregunta si has sido tú y con qué nombre quieres unirte. Respóndelo y empieza la partida.
+web-begin-discord = En Discord: escribe «/play» en un servidor en el que esté el club y pulsa el botón.
+web-begin-line = jugar contra la casa
 web-places = Puestos { $from } a { $to }
 web-older = Partidas anteriores
 web-newest = Las partidas más recientes

@@ -61,7 +61,11 @@ mail-reply = Du kan svare med en av disse linjene øverst i e-posten:
 
 ## Emails to people who aren’t players
 
-contact-wrote = Noen, kanskje du, har skrevet til { $club } fra e-postadressen din. Her spiller vi hnefatafl, vikingenes brettspill, på e-post: du gjør et trekk ved å svare på en melding. Har du lyst til å spille, så bli med i klubben.
+contact-wrote = Noen, kanskje du, har skrevet til { $club } fra e-postadressen din. Her spiller vi hnefatafl, vikingenes brettspill, på e-post: du gjør et trekk ved å svare på en melding. { $wish ->
+        [game] Har du lyst til å spille, så bli med i klubben. Da begynner ditt første parti med en gang: mot huset, vår egen motstander, på det letteste nivået og det minste brettet (7×7 ruter). Du angriper, og angriperne flytter først.
+        [other] Har du lyst til å spille, så bli med i klubben. Da utfører vi «{ $order }» for deg med en gang.
+       *[none] Har du lyst til å spille, så bli med i klubben.
+    }
 contact-invited = { $name } inviterer deg til et parti hnefatafl, vikingenes brettspill, i { $club }. Det spilles på e-post: du gjør et trekk ved å svare på en melding.
 # Above the other terms, for somebody who doesn’t know the rules yet and can’t ask for them.
 contact-ruleset = Brettet har { $size }×{ $size } ruter. Reglene heter { $ruleset }.

@@ -43,9 +43,11 @@ web-club = { $players ->
 }.
 web-moving = Siste trekk
 web-finished = Sist avsluttet
-web-join = Slik blir du med
-web-join-mail = På e-post: Skriv «{ $join } NAVN», med navnet du vil ha her, til { $address }. Du får en e-post som spør om det var deg: Svar «{ $yes }».
-web-join-discord = I Discord: Skriv «/play» på en server der klubben er, og trykk på knappen for å bli med.
+web-begin = Spill ditt første parti
+web-first-game = Du kan begynne med en gang, mot huset, vår egen motstander: på det letteste nivået og det minste brettet (7×7 ruter). Du angriper, og angriperne flytter først.
+web-begin-mail = På e-post: Skriv «{ $line }» til { $address }. Du får en e-post som spør om det var deg, og hvilket navn du vil ha her. Svar på den, så begynner partiet.
+web-begin-discord = I Discord: Skriv «/play» på en server der klubben er, og trykk på knappen.
+web-begin-line = spill mot huset
 web-places = Plass { $from } til { $to }
 web-older = Eldre partier
 web-newest = De nyeste partiene

@@ -55,7 +55,7 @@ const GAMES: [(&str, &str); 11] = [
 ];
 
 /// Other pages for everybody.
-const CLUB: [(&str, &str); 16] = [
+const CLUB: [(&str, &str); 18] = [
     ("players", "/players"),
     ("player", "/player/Alva"),
     ("circles", "/circles"),
@@ -69,6 +69,8 @@ const CLUB: [(&str, &str); 16] = [
     ("rules-short", "/rules/kopenhagen"),
     ("rules", "/rules/kopenhagen/all"),
     ("rules-part", "/rules/kopenhagen/captures"),
+    ("lesson", "/learn/brandubh"),
+    ("lesson-after", "/learn/brandubh/1/d1-c1"),
     ("help", "/help"),
     ("help-part", "/help/challenge"),
     ("privacy", "/privacy"),

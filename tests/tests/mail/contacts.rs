@@ -1,5 +1,9 @@
-//! People who are not players: those who are invited by address, and those whose address is linked.
+//! People who are not players: those who write, those who are invited by address, and those whose
+//! address is linked.
 
+use engine::ruleset::Language;
+use templates::Words;
+use templates::medium::web::WebText;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Style};
 
@@ -85,7 +89,7 @@ fn a_stranger_without_a_name_is_offered_the_one_in_his_address() {
     let [asked] = club.letters_to([&nils]);
     assert!(asked.marked().any(|line| line.starts_with("join Nils Holm")), "{asked}");
     let [welcome] = club.tell(&nils.answers(&asked, "join"), [&nils]);
-    assert!(welcome.says("Welcome to Taflpost, Nils Holm!"), "{welcome}");
+    assert!(welcome.says("Nils Holm (attackers) against the house"), "{welcome}");
 }
 
 /// Who is proven is offered the name that their program sends; who isn't, only what the address says.
@@ -106,6 +110,76 @@ fn a_stranger_is_offered_the_name_of_the_sender() {
             let [asked] = club.tell(&hello.with_sender(from), [&someone]);
             assert!(asked.marked().any(|line| line.starts_with(offered)), "{from}: {asked}");
         }
+    }
+}
+
+/// A game at the easiest level, on the smallest board, of somebody who attacks.
+const FIRST_GAME: &str = "SELECT count(*) FROM games JOIN players ON players.id = defenders \
+    WHERE handle = 'House-1' AND ruleset LIKE 'brandubh%'";
+
+#[test]
+fn the_line_on_the_front_page_begins_a_first_game_after_one_yes() {
+    for language in Language::ALL {
+        let line = WebText::BeginningLine.say(Words::of(language));
+        for mut club in [Club::open(), judging()] {
+            let mut nils = Correspondent::new("nils@players.test", Style::Top);
+            nils.stamp = PROVED.replace("DOMAIN", "players.test");
+            let [asked] = club.tell(&nils.writes(&club.own.clone(), &line), [&nils]);
+            let [begun] = club.tell(&nils.answers(&asked, "yes"), [&nils]);
+            assert!(begun.says("Brandubh") && begun.says("7 # . . X"), "{begun}");
+            assert_eq!(club.number(FIRST_GAME), 1, "{line}: {begun}");
+            club.take(&nils.answers(&begun, "d1-c1"));
+            assert_eq!(club.plies(1).first().map(String::as_str), Some("d1-c1"));
+        }
+    }
+}
+
+/// What somebody asks for who isn't a player yet is done as soon as they are one, under whichever name;
+/// whoever only joins is asked first.
+#[test]
+fn a_newcomer_by_email_does_at_once_what_they_came_for() {
+    let games = "SELECT count(*) FROM games";
+    for (said, answer, begun) in [
+        ("I’d like to play against the computer.", "yes", Some("brandubh")),
+        ("Hello!", "yes", Some("brandubh")),
+        ("challenge house 3 skalk attack", "join Bodil", Some("skalk")),
+        ("What is this?", "I’m in!", Some("brandubh")),
+        ("join Bodil", "yes", None),
+    ] {
+        for mut club in [Club::open(), judging()] {
+            let mut nils = Correspondent::new("nils@players.test", Style::Top);
+            nils.stamp = PROVED.replace("DOMAIN", "players.test");
+            let [asked] = club.tell(&nils.writes(&club.own.clone(), said), [&nils]);
+            let [joined] = club.tell(&nils.answers(&asked, answer), [&nils]);
+            match begun {
+                Some(ruleset) => {
+                    let of = format!("{games} WHERE ruleset LIKE '{ruleset}%'");
+                    assert_eq!(club.number(&of), 1, "{said}: {joined}");
+                }
+                None => {
+                    assert_eq!(club.number(games), 0, "{said}: {joined}");
+                    let [_] = club.tell(&nils.answers(&joined, "yes"), [&nils]);
+                    assert_eq!(club.number(FIRST_GAME), 1);
+                }
+            }
+        }
+    }
+}
+
+/// An email can be made to look like anybody's: whom its sender wants to play with is shown to whoever
+/// is proven.
+#[test]
+fn only_a_proven_stranger_s_wish_about_others_is_kept() {
+    for (mut club, is_proven) in [(Club::open(), false), (judging(), true)] {
+        play(&club.folder, "Quintus", "join\n");
+        let mut olga = Correspondent::new("olga@players.test", Style::Top);
+        olga.stamp = PROVED.replace("DOMAIN", "players.test");
+        let said = olga.writes(&club.own.clone(), "challenge Quintus skalk");
+        let [asked] = club.tell(&said, [&olga]);
+        assert_eq!(asked.says("Quintus"), is_proven, "{asked}");
+        let [_] = club.tell(&olga.answers(&asked, "yes"), [&olga]);
+        let challenges = "SELECT count(*) FROM invitations WHERE terms LIKE '%skalk%'";
+        assert_eq!(club.number(challenges), i64::from(is_proven), "{asked}");
     }
 }
 

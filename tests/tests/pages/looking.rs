@@ -35,6 +35,8 @@ fn every_page_is_there_in_every_language() {
             "/rules",
             "/rules/brandubh",
             "/rules/kopenhagen/all",
+            "/learn/brandubh",
+            "/learn/brandubh/2",
             "/help",
             "/privacy",
             "/game/1",
@@ -290,6 +292,30 @@ fn rules_have_drawn_examples() {
     assert!(alone.iter().all(|told| !told.is_empty()), "{alone:?}");
 }
 
+/// Whoever follows the links from the first page gets through all lessons, and to a first game.
+#[test]
+fn a_visitor_takes_every_lesson_without_typing() {
+    let club = reached_by_mail();
+    let mut visitor = Visitor::at(club.pages());
+    let mut here = String::from("/learn/brandubh");
+    assert!(visitor.get("/").attributes("a", "href").contains(&here));
+    let (mut lessons, mut right) = (0, 0);
+    loop {
+        let page = visitor.get(&here);
+        assert_eq!(page.status, 200, "{here}: {}", page.said());
+        assert!(page.attributes(".rule-board img", "src").len() < 2, "{here}");
+        let links = page.attributes("main a", "href");
+        let next = links.iter().find(|link| link.starts_with("/learn/") && **link != here);
+        let Some(next) = next else { break };
+        match next.split('/').count() {
+            5 => right += 1,
+            _ => lessons += 1,
+        }
+        here.clone_from(next);
+    }
+    assert!(lessons >= 8 && right >= 8, "{lessons} lessons, {right} moves, to {here}");
+}
+
 #[test]
 fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
     let mut hall = Hall::public("brandubh attack public");
@@ -305,18 +331,26 @@ fn the_first_page_says_who_the_club_is_and_shows_its_boards() {
     assert_eq!(page.texts(".listing caption"), ["The Brandubh ladder, one player"]);
 }
 
-#[test]
-fn the_first_page_says_how_to_join() {
+/// A club to which everybody can write, with public pages.
+fn reached_by_mail() -> Club {
     let pages = "listen = \"127.0.0.1:0\"\naddress = \"https://tafl.test\"\npublic = true";
     let mail = "listen = \"127.0.0.1:0\"\ndomain = \"tafl.test\"";
     let configuration = format!("[mail]\n{mail}\n\n[web]\n{pages}\n");
-    let club = Club::configured(&configuration, "play@tafl.test");
+    Club::configured(&configuration, "play@tafl.test")
+}
+
+#[test]
+fn the_first_page_offers_a_game_with_the_house() {
+    let club = reached_by_mail();
     let page = Visitor::at(club.pages()).get("/");
-    assert!(page.texts("h2").contains(&"How to join".to_owned()), "{}", page.said());
-    assert!(page.says("play@tafl.test"), "{}", page.said());
+    assert!(page.texts("h2").contains(&"Play your first game".to_owned()), "{}", page.said());
+    assert!(page.says("against the house") && page.says("play@tafl.test"), "{}", page.said());
+    let links = page.attributes("a", "href");
+    let written = "mailto:play@tafl.test?subject=play%20the%20house&body=play%20the%20house";
+    assert!(links.iter().any(|link| link == written), "{links:?}");
     // Where nobody could write to the club, it asks nobody to.
     let hall = Hall::open();
-    assert!(!hall.visitor().get("/").says("How to join"));
+    assert!(!hall.visitor().get("/").says("first game"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! What the club answers to words about announcing is the same whatever is open: each is said around a
-//! move that opens a route and around one that opens none, with a silent route on the board and
-//! without one, and by both sides, in every language.
+//! What the club answers to words about announcing, and to questions about the game, is the same
+//! whatever is open: each is said around a move that opens a route and around one that opens none,
+//! with a silent route on the board and without one, and by both sides, in every language.
 
 use engine::ruleset::Language;
 use service::{Answer, MessageAt, Place, Request};
@@ -35,6 +35,17 @@ const AROUND: [&str; 7] = [
     "should I say * with @?",
     "@ silent *",
     "@ * silent",
+];
+
+/// What the attackers can ask about the game.
+const ASKED: [&str; 7] = [
+    "captured",
+    "can the king escape?",
+    "can I win now?",
+    "who is winning?",
+    "hint",
+    "why",
+    "analysis",
 ];
 
 /// The answers to all that they say there, each in its language, without the move and the rows of a
@@ -99,7 +110,7 @@ fn play(hall: &mut Hall, name: &str, ply: &str) {
 
 /// The answers before that move is made, after it was made silently, once Rolf has seen it, and after
 /// his reply.
-fn answers(opened: &Opened, mv: &str) -> [Vec<(String, String)>; 4] {
+fn answers(opened: &Opened, mv: &str) -> [Vec<(String, String)>; 5] {
     let (ruleset, [before @ .., reply], _, said) = opened;
     let mut hall = Hall::of(&NAMES);
     hall.says("Rolf", &format!("challenge sigrid {ruleset} attack strict"));
@@ -113,13 +124,14 @@ fn answers(opened: &Opened, mv: &str) -> [Vec<(String, String)>; 4] {
     let unseen = told(&mut hall, (&NAMES[1..], mv), &ALONE, said);
     hall.says("Rolf", "board");
     let seen = told(&mut hall, (&NAMES, mv), &[ALONE.as_slice(), &["@ *"]].concat(), said);
+    let asked = told(&mut hall, (&NAMES[..1], mv), &["*"], &ASKED);
     play(&mut hall, "Rolf", reply);
     let later = told(&mut hall, (&NAMES, mv), &ALONE, said);
-    [due, unseen, seen, later]
+    [due, unseen, seen, asked, later]
 }
 
 #[test]
-fn no_answer_to_words_about_announcing_depends_on_what_is_open() {
+fn no_answer_depends_on_what_is_open() {
     for opened in &OPENED {
         let (ruleset, _, [opens, closes], _) = opened;
         let [open, closed] = [opens, closes].map(|mv| answers(opened, mv));

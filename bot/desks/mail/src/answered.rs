@@ -2,7 +2,7 @@
 
 use commands::{self, Misread, Order, OrderLine};
 use kernel::answered::{LineResult, MailAnswer, MailAnswerLine};
-use kernel::happened::Happened;
+use kernel::happened::{Happened, Remembered};
 use kernel::lookup::Lookup;
 use kernel::readers;
 use kernel::refused::{Refused, or_refused};
@@ -29,8 +29,12 @@ pub const LONGEST_ANSWER: usize = 64 * 1024;
 const MOST_DRAWN: usize = MOST_PLIES;
 
 /// The answer to an email of which only this line was carried out, about no game.
-pub fn answered_by(mail: &Incoming, line: &OrderLine, done: Happened) -> MailAnswer {
-    let (typed, reply) = (line.to_string(), LineResult::Done(Box::new(done)));
+pub fn answered_by(mail: &Incoming, line: &OrderLine, came: Remembered) -> MailAnswer {
+    let typed = line.to_string();
+    let reply = match came {
+        Ok(happened) => LineResult::Done(Box::new(happened)),
+        Err(refused) => LineResult::Refused(Box::new(refused)),
+    };
     let items = vec![MailAnswerLine { typed, reply }];
     MailAnswer {
         to: mail.id.clone(),

@@ -4,17 +4,17 @@
 
 use accounts::erase;
 use chrono::{DateTime, TimeDelta, Utc};
-use commands::{Deed, LinkTarget, Order, OrderLine, Question, Whose};
+use commands::{Deed, LinkTarget, Order, OrderLine, Question, Whose, first_game};
 use engine::ruleset::Language;
 use invitation::addressed;
-use kernel::answered::MailAnswer;
+use kernel::answered::{LineResult, MailAnswer};
 use kernel::feature::{Feature, Occasion};
 use kernel::ledger::Ledger;
 use kernel::lookup::Lookup;
 use kernel::refused::{Refused, Stop};
 use kernel::request::{Actor, Request};
 use kernel::terms::GameTerms;
-use kernel::{contacts, names};
+use kernel::{contacts, names, wishes};
 use play::asked;
 use play::deciding::{decide, place_at};
 use play::shown_invitation;
@@ -44,6 +44,9 @@ pub enum ContactNews {
         name: Option<String>,
         /// Questions that anybody can ask, in canonical words.
         asked: Vec<String>,
+        /// What they do as soon as they have joined, in canonical words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wish: Option<String>,
         /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
         /// Why nothing more is answered for now, if so.
@@ -60,6 +63,9 @@ pub enum ContactNews {
         why: Box<Refused>,
         /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
+        /// What they do as soon as they have joined, in canonical words.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        wish: Option<String>,
     },
     /// The contact seems to want no more email, and is asked.
     StopAsked {
@@ -84,6 +90,14 @@ impl ContactNews {
             ContactNews::Wrote { invited, .. } => invited,
             ContactNews::Invited { by, terms } => Some((by, terms)),
             ContactNews::Refused { invited, .. } | ContactNews::StopAsked { invited } => invited,
+        }
+    }
+
+    /// What the contact does as soon as they have joined.
+    fn wish(&self) -> Option<String> {
+        match self {
+            ContactNews::Wrote { wish, .. } | ContactNews::Refused { wish, .. } => wish.clone(),
+            ContactNews::Invited { .. } | ContactNews::StopAsked { .. } => None,
         }
     }
 }
@@ -151,6 +165,11 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         (name, invited) => ContactNews::Wrote {
             name,
             asked: public_questions(mail, is_proven),
+            // Whoever is invited plays with that player.
+            wish: match invited {
+                None => wish(ledger, mail, is_proven),
+                Some(_) => None,
+            },
             invited,
             last: None,
         },
@@ -205,6 +224,25 @@ fn public_questions(mail: &Incoming, is_proven: bool) -> Vec<String> {
         _ => None,
     });
     questions.take(MOST).collect()
+}
+
+/// What somebody who isn't a player does as soon as they have joined: what their email asks for, or
+/// else a first game. `None` if it asks for no more than to join.
+fn wish(ledger: &Ledger<'_>, mail: &Incoming, is_proven: bool) -> Option<String> {
+    let language = mail.language.unwrap_or(ledger.language);
+    let orders = prose::meant(ledger.lookup(), mail, language);
+    if orders.iter().any(|order| matches!(order, Order::Do(Deed::Join(_)))) {
+        return None;
+    }
+    // Whom they would play with is not repeated to a reader who may not have written it.
+    let can_be_shown = |order: &&Order| match order {
+        Order::Do(Deed::Challenge(whom, _)) => is_proven || commands::is_house_name(whom),
+        Order::Do(_) => is_proven,
+        Order::Ask(_) => false,
+    };
+    let first = || OrderLine::without_game(first_game());
+    let wished = orders.iter().find(can_be_shown).map_or_else(first, wishes::wish_of);
+    Some(wished.to_string())
 }
 
 /// Who is the cause of an email to somebody who isn't a player.
@@ -332,7 +370,8 @@ fn answer(
         return Ok(None);
     }
     if let ContactNews::StopAsked { invited } = contact {
-        contact = ContactNews::Wrote { name: None, asked: Vec::new(), invited, last: None };
+        contact =
+            ContactNews::Wrote { name: None, asked: Vec::new(), wish: None, invited, last: None };
     }
     if wants_to_stop(mail) {
         let asks = ContactNews::StopAsked { invited: contact.invited() };
@@ -370,9 +409,10 @@ fn answer(
     let Some(name) = name else {
         // Nothing that could be understood: the question again, with answers to what was asked.
         let again = match contact {
-            ContactNews::Wrote { name, invited, .. } => ContactNews::Wrote {
+            ContactNews::Wrote { name, invited, wish, .. } => ContactNews::Wrote {
                 name,
                 asked: public_questions(mail, true),
+                wish,
                 invited,
                 last: None,
             },
@@ -382,9 +422,20 @@ fn answer(
         write_to(ledger, ContactCause::Reader(mail), language, again, row.player)?;
         return Ok(None);
     };
+    join(ledger, (id, &row), contact, name, (mail, actor))
+}
+
+/// Makes a contact a player, who then does what they came for.
+fn join(
+    ledger: &mut Ledger<'_>,
+    (id, row): (ContactId, &ContactRow),
+    contact: ContactNews,
+    name: String,
+    (mail, actor): (&Incoming, &Actor),
+) -> Result<Option<MailAnswer>, Stop> {
     let order = OrderLine::without_game(Deed::Join(Some(name)));
     // A bare "ja" exists in several languages: then the language of our email is used.
-    let language = mail.language.or_else(|| language(&row));
+    let language = mail.language.or_else(|| language(row));
     let actor = &Actor { language, ..actor.clone() };
     match decide(ledger, None, &request(actor, &order))? {
         (Some(player), Ok(joined)) => {
@@ -395,12 +446,23 @@ fn answer(
             let place =
                 place::of_mail(ledger, player, mail, &ShownGames::of(ledger, mail.answers)?)?;
             ledger.place = Some(place_at(actor, &place));
-            asked::offer_first_game(ledger, player)?;
-            Ok(Some(answered::answered_by(mail, &order, joined)))
+            let Some(wish) = contact.wish().and_then(|wish| commands::read(&wish).ok()) else {
+                asked::offer_first_game(ledger, player)?;
+                return Ok(Some(answered::answered_by(mail, &order, Ok(joined))));
+            };
+            let (_, came) = decide(ledger, Some(player), &request(actor, &wish))?;
+            let mut answered = answered::answered_by(mail, &wish, came);
+            // Who is refused what they came for learns that they have joined.
+            if matches!(&answered.items[..], [one] if matches!(one.reply, LineResult::Refused(_))) {
+                let joined = answered::answered_by(mail, &order, Ok(joined));
+                answered.items.splice(..0, joined.items);
+            }
+            Ok(Some(answered))
         }
         (_, Err(why)) => {
             let why = Box::new(why);
-            let contact = ContactNews::Refused { why, invited: contact.invited() };
+            let wish = contact.wish();
+            let contact = ContactNews::Refused { why, invited: contact.invited(), wish };
             write_to(ledger, ContactCause::Reader(mail), language, contact, row.player)?;
             Ok(None)
         }
@@ -501,7 +563,7 @@ fn confirm_link(
     let Some(line) = line else { return Ok(None) };
     // A person who sends a wrong code is not a player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request(actor, line))? else { return Ok(None) };
-    Ok(Some(answered::answered_by(mail, line, linked)))
+    Ok(Some(answered::answered_by(mail, line, Ok(linked))))
 }
 
 /// What the club does by email, apart from telling players.
@@ -540,14 +602,14 @@ pub fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
     let contact = ContactNews::read(&row.data)?;
     let name = offered(row, &contact);
     Ok(Notice::Contact(match contact {
-        ContactNews::Wrote { asked, last, .. } => {
+        ContactNews::Wrote { asked, last, wish, .. } => {
             let mut answers = Vec::new();
             for question in asked {
                 if let Ok((notice, _)) = answered::ask(lookup, None, &question)? {
                     answers.push(notice);
                 }
             }
-            Shown::Wrote { name, answers, last }
+            Shown::Wrote { name, answers, wish, last }
         }
         ContactNews::Invited { by, terms } => {
             let by = PlayerId(by);

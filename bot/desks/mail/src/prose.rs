@@ -200,6 +200,35 @@ fn sentences(lines: &[String]) -> Vec<String> {
     sentences
 }
 
+/// The orders that an email of somebody who isn't a player says or seems to mean.
+pub fn meant(lookup: Lookup<'_>, mail: &Incoming, language: Language) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let mut read = |commands: &[String]| {
+        let first = commands.first().and_then(|first| commands::read(first).ok());
+        orders.extend(first.map(|line| line.order));
+    };
+    for said in &mail.said {
+        match said {
+            MailLine::Order(line) => read(&[line.to_string()]),
+            MailLine::Unclear { why: Misread::Offered { commands }, .. } => read(commands),
+            MailLine::Unclear { .. } | MailLine::Several(_) | MailLine::Held { .. } => {}
+        }
+    }
+    if mail.rest.len() <= MOST_LINES {
+        for said in sentences(&mail.rest) {
+            if said.split_whitespace().count() > MOST_WORDS {
+                continue;
+            }
+            match understand(lookup, None, language, &said) {
+                Ok(line) => read(&[line.to_string()]),
+                Err(Misread::Offered { commands }) => read(&commands),
+                Err(_) => {}
+            }
+        }
+    }
+    orders
+}
+
 /// What somebody who isn't a player wants who answers the club's question whether to join, in
 /// sentences: to join, perhaps under a name. `None` if a word doubts or denies it.
 pub fn joining(mail: &Incoming, language: Language) -> Option<Option<String>> {

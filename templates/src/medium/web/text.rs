@@ -1,7 +1,6 @@
 //! What only pages say: names of their parts, labels of their fields, and why nothing was done there.
 //! What they tell of the club comes from notices and refusals, as everywhere.
 
-use commands::words::{OrderWord, Word as _};
 use engine::Side;
 use pictures::Theme;
 
@@ -52,10 +51,14 @@ pub enum WebText {
     Finished,
     Older,
     Newest,
-    HowToJoin,
+    HowToBegin,
+    /// Against whom, and on which terms.
+    FirstGame,
     /// By email, at that address of the club's.
-    JoinByMail(String),
-    JoinInDiscord,
+    BeginByMail(String),
+    BeginInDiscord,
+    /// The line that somebody writes who wants to begin.
+    BeginningLine,
     /// Part of a ladder.
     Places {
         from: usize,
@@ -164,9 +167,11 @@ impl WebText {
             }
             WebText::Moving => "web-moving",
             WebText::Finished => "web-finished",
-            WebText::HowToJoin => "web-join",
-            WebText::JoinByMail(address) => return how_to_join_by_mail(words, address),
-            WebText::JoinInDiscord => "web-join-discord",
+            WebText::HowToBegin => "web-begin",
+            WebText::FirstGame => "web-first-game",
+            WebText::BeginByMail(address) => return how_to_begin_by_mail(words, address),
+            WebText::BeginInDiscord => "web-begin-discord",
+            WebText::BeginningLine => "web-begin-line",
             WebText::Places { from, to } => {
                 let arguments = [("from", (*from).into()), ("to", (*to).into())];
                 return words.say("web-places", &arguments);
@@ -235,13 +240,10 @@ fn named(words: &Words, id: &str, name: &str) -> String {
     words.say(id, &[("name", make_harmless(name).into())])
 }
 
-/// The lines that somebody writes to become a player by email.
-fn how_to_join_by_mail(words: &Words, address: &str) -> String {
-    let [join, yes] = [OrderWord::Join, OrderWord::Yes].map(|word| word.phrase(words.language()));
-    words.say(
-        "web-join-mail",
-        &[("join", join.into()), ("yes", yes.into()), ("address", address.into())],
-    )
+/// How somebody begins a first game by email.
+fn how_to_begin_by_mail(words: &Words, address: &str) -> String {
+    let line = WebText::BeginningLine.say(words);
+    words.say("web-begin-mail", &[("line", line.into()), ("address", address.into())])
 }
 
 fn name_of_theme(words: &Words, theme: Option<Theme>) -> String {
