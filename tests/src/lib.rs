@@ -2,7 +2,8 @@
 //! players who play at random at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
-//! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
+//! correspondences on a club's service, weeks of them in no time, `letters` such a one by email, both
+//! with the house as an `opponent`; `simulated` is such a service for
 //! randomised tests. `command` is one command at one club, `running` the program while it runs a
 //! club, `terminal` a terminal at it, `keyboard` the program at a terminal of its own, `player` somebody who sits there, guided by `chance`, in a
 //! `run` that can be repeated; `audit` is what must be true afterwards. `neighbours` are several clubs of one machine. `mail` is a club with its
@@ -15,8 +16,10 @@ pub mod command;
 pub mod crowd;
 pub mod discord;
 pub mod keyboard;
+pub mod letters;
 pub mod mail;
 pub mod neighbours;
+mod opponent;
 pub mod player;
 pub mod reports;
 pub mod run;

@@ -4,13 +4,13 @@
 use std::fmt::Write as _;
 
 use chrono::{DateTime, Utc};
-use commands::OrderLine;
-use service::{Answer, Failure, HouseTurns, Letter, Request};
+use service::{Failure, Letter};
 use storage::Channel;
 use templates::medium::terminal_board::drawn;
 use templates::{Notice, Reader};
 
 use super::Stage;
+use crate::opponent::play_for_house;
 
 impl Stage {
     /// Delivers what waits; `at` is written beside it.
@@ -28,7 +28,7 @@ impl Stage {
     /// Delivers what waits on a channel; returns whether there was anything.
     fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
         if channel == Channel::House {
-            return self.play_for_house();
+            return play_for_house(&mut self.service, self.now);
         }
         let mut letters =
             service::letters::claim(&mut self.service, self.now, channel, 100).expect("the outbox");
@@ -77,33 +77,6 @@ impl Stage {
             }
         }
         !letters.is_empty()
-    }
-
-    /// Has the house do what it has to do; returns whether there was anything.
-    fn play_for_house(&mut self) -> bool {
-        let mut searcher = None;
-        let mut turns = HouseTurns::default();
-        while let Some(task) =
-            service::house::house_task(&mut self.service, self.now, &mut turns).expect("the outbox")
-        {
-            let searcher = searcher.get_or_insert_with(|| search::Searcher::new(16));
-            let decision = house::think(&task, searcher, &|| true).expect("a decision");
-            if let Some(thought) = decision.thought {
-                service::house::house_thought(&mut self.service, self.now, &task, &thought)
-                    .expect("a thought");
-            }
-            let Some(deed) = decision.deed else { continue };
-            let request = Request {
-                id: task.request(),
-                actor: task.actor.clone(),
-                order: OrderLine { game: u32::try_from(task.number.0).ok(), order: deed.into() },
-                seen: Some(task.seen()),
-                place: None,
-            };
-            let answer = service::handle(&mut self.service, self.now, &request).expect("an answer");
-            assert!(matches!(answer, Answer::Done(_)), "{request:?}: {answer:?}");
-        }
-        searcher.is_some()
     }
 
     fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {

@@ -12,6 +12,7 @@ mod configuration;
 mod contacts;
 mod courtesies;
 mod crashes;
+mod evenings;
 mod flood;
 mod following;
 mod forgotten;

@@ -235,14 +235,24 @@ fn wish(ledger: &Ledger<'_>, mail: &Incoming, is_proven: bool) -> Option<String>
         return None;
     }
     // Whom they would play with is not repeated to a reader who may not have written it.
-    let can_be_shown = |order: &&Order| match order {
-        Order::Do(Deed::Challenge(whom, _)) => is_proven || commands::is_house_name(whom),
-        Order::Do(_) => is_proven,
-        Order::Ask(_) => false,
-    };
+    let said = || orders.iter().find(|order| is_proven && matches!(order, Order::Do(_)));
+    let wished = game_with_house(ledger, mail, language).or_else(|| said().cloned());
     let first = || OrderLine::without_game(first_game());
-    let wished = orders.iter().find(can_be_shown).map_or_else(first, wishes::wish_of);
-    Some(wished.to_string())
+    Some(wished.as_ref().map_or_else(first, wishes::wish_of).to_string())
+}
+
+/// The game against the house that an email asks for.
+fn game_with_house(ledger: &Ledger<'_>, mail: &Incoming, language: Language) -> Option<Order> {
+    let mut said = mail.said.iter().filter_map(|said| match said {
+        MailLine::Order(line) => Some(&line.order),
+        _ => None,
+    });
+    let said = said.find(|order| is_with_house(order)).cloned();
+    said.or_else(|| prose::wanted(ledger.lookup(), mail, language, is_with_house))
+}
+
+fn is_with_house(order: &Order) -> bool {
+    matches!(order, Order::Do(Deed::Challenge(whom, _)) if commands::is_house_name(whom))
 }
 
 /// Who is the cause of an email to somebody who isn't a player.
@@ -401,10 +411,17 @@ fn answer(
         }
     }
     let has_order = mail.said.iter().any(|said| matches!(said, MailLine::Order(_)));
+    let language = mail.language.or_else(|| language(&row)).unwrap_or(ledger.language);
     if name.is_none() && !has_order {
-        let language = mail.language.or_else(|| language(&row)).unwrap_or(ledger.language);
         name = prose::joining(mail, language)
             .and_then(|asked| asked.or_else(|| proposed(mail, &row, &contact)));
+    }
+    // Whoever is asked whether to join and asks for a game has said yes.
+    if let ContactNews::Wrote { invited: None, wish, .. } = &mut contact
+        && let Some(wished) = game_with_house(ledger, mail, language)
+    {
+        *wish = Some(wishes::wish_of(&wished).to_string());
+        name = name.or_else(|| proposed(mail, &row, &contact));
     }
     let Some(name) = name else {
         // Nothing that could be understood: the question again, with answers to what was asked.
@@ -418,7 +435,7 @@ fn answer(
             },
             contact => contact,
         };
-        let language = mail.language.or_else(|| language(&row));
+        let language = mail.language.or_else(|| self::language(&row));
         write_to(ledger, ContactCause::Reader(mail), language, again, row.player)?;
         return Ok(None);
     };

@@ -235,20 +235,12 @@ pub fn joining(mail: &Incoming, language: Language) -> Option<Option<String>> {
     if mail.rest.len() > MOST_LINES {
         return None;
     }
-    let unclear = mail.said.iter().filter_map(|said| match said {
-        MailLine::Unclear { typed, .. } => Some(typed),
-        MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => None,
-    });
+    if in_words(mail).any(|line| is_doubted(line, language)) {
+        return None;
+    }
     let mut joins = None;
     let mut called = None;
-    for line in unclear.chain(&mail.rest) {
-        // A wish is no condition.
-        let words = fold(line).replace("would like", "want").replace("would love", "want");
-        let mut doubts =
-            [language, Language::English].map(|language| &Everyday::of(language).doubts);
-        if doubts.iter_mut().any(|doubts| words.split(' ').any(|word| doubts.contains(word))) {
-            return None;
-        }
+    for line in in_words(mail) {
         for clause in line.split(['.', '!', ',', ';', '?', ':']) {
             match everyday::understand(clause, language, &AnyName) {
                 Ok(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
@@ -271,6 +263,45 @@ pub fn joining(mail: &Incoming, language: Language) -> Option<Option<String>> {
         }
     }
     joins.map(|name| name.or(called))
+}
+
+/// The first order like that which a sentence or a part of one means without a doubt.
+pub fn wanted(
+    lookup: Lookup<'_>,
+    mail: &Incoming,
+    language: Language,
+    is_it: fn(&Order) -> bool,
+) -> Option<Order> {
+    let lines: Vec<String> = in_words(mail).cloned().collect();
+    let sentences = sentences(&lines);
+    let whole = sentences.iter().map(String::as_str);
+    let parts = sentences.iter().flat_map(|sentence| sentence.split([',', ';', ':']));
+    whole.chain(parts).filter(|said| !is_doubted(said, language)).find_map(|said| {
+        let commands = match understand_or_guess(lookup, None, language, said.trim()) {
+            Ok(line) => vec![line.to_string()],
+            Err(Misread::Offered { commands }) => commands,
+            Err(_) => Vec::new(),
+        };
+        let first = commands::read(commands.first()?).ok()?;
+        is_it(&first.order).then_some(first.order)
+    })
+}
+
+/// Whether a word doubts or denies what a text says.
+fn is_doubted(text: &str, language: Language) -> bool {
+    // A wish is no condition.
+    let words = fold(text).replace("would like", "want").replace("would love", "want");
+    let doubts = [language, Language::English].map(|language| &Everyday::of(language).doubts);
+    doubts.iter().any(|doubts| words.split(' ').any(|word| doubts.contains(word)))
+}
+
+/// What an email says in words.
+fn in_words(mail: &Incoming) -> impl Iterator<Item = &String> {
+    let unclear = mail.said.iter().filter_map(|said| match said {
+        MailLine::Unclear { typed, .. } => Some(typed),
+        MailLine::Order(_) | MailLine::Several(_) | MailLine::Held { .. } => None,
+    });
+    unclear.chain(&mail.rest)
 }
 
 /// The name that somebody wants to be shown under, if that is all that a line seems to mean.
