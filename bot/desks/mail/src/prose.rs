@@ -71,16 +71,17 @@ pub fn read(
     for said in said {
         let bare = writer.without_greeting(&said);
         let long = bare.split_whitespace().count() > MOST_WORDS;
+        // A player who writes in another language may still use the words of their own.
+        let understood = |said: &str| {
+            [language, own].into_iter().find_map(|it| understood(lookup, player, it, said))
+        };
+        let of_part = || {
+            let parts = bare.split([',', ';', ':']).filter(|part| part.trim().contains(' '));
+            parts.filter(|part| *part != bare).find_map(|part| understood(part.trim()))
+        };
         let understood = match long {
             true => None,
-            // A player who writes in another language may still use the words of their own.
-            false => [language, own].into_iter().find_map(|language| {
-                match understand(lookup, Some(player), language, bare) {
-                    Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Some(Ok(line)),
-                    Err(Misread::Offered { commands }) => Some(Err(commands)),
-                    _ => None,
-                }
-            }),
+            false => understood(bare).or_else(of_part),
         };
         let guess = || match is_short && !long && !begins_with_answer(bare) {
             true => guessed(lookup, player, bare, language),
@@ -112,6 +113,21 @@ pub fn read(
     let left = found.split_off(found.len().min(MOST_ANSWERS));
     unread.extend(left.into_iter().map(|item| item.typed));
     Ok(MailProse { answers: found, unread })
+}
+
+/// What a sentence means: a question, or else commands that it may mean.
+fn understood(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    language: Language,
+    said: &str,
+) -> Option<Result<OrderLine, Vec<String>>> {
+    match understand(lookup, Some(player), language, said) {
+        Ok(line @ OrderLine { order: Order::Ask(_), .. }) => Some(Ok(line)),
+        Ok(line) if !line.order.row().answers => Some(Err(vec![line.to_string()])),
+        Err(Misread::Offered { commands }) => Some(Err(commands)),
+        _ => None,
+    }
 }
 
 /// What to do with a greeting: it is for the opponent. If it isn't clear which one, or there is
