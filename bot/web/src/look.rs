@@ -214,6 +214,7 @@ fn how_to_begin(site: &Site, words: &Words) -> Option<PagePart> {
     let part = PagePart {
         steps,
         links,
+        looks: "row",
         ..PagePart::new(Said::Words(lines.collect::<Vec<_>>().join("\n")))
     };
     Some(part.under(WebText::HowToBegin))
