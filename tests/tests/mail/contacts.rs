@@ -166,20 +166,21 @@ fn a_newcomer_by_email_does_at_once_what_they_came_for() {
     }
 }
 
-/// An email can be made to look like anybody's: whom its sender wants to play with is shown to whoever
-/// is proven.
+/// An email can be made to look like anybody's, and whoever is named in it can be erased: whom its
+/// sender wants to play with is neither kept nor repeated, and no other game begins in its place.
 #[test]
-fn only_a_proven_stranger_s_wish_about_others_is_kept() {
-    for (mut club, is_proven) in [(Club::open(), false), (judging(), true)] {
+fn what_a_stranger_wants_of_others_is_not_kept() {
+    for mut club in [Club::open(), judging()] {
         play(&club.folder, "Quintus", "join\n");
         let mut olga = Correspondent::new("olga@players.test", Style::Top);
         olga.stamp = PROVED.replace("DOMAIN", "players.test");
         let said = olga.writes(&club.own.clone(), "challenge Quintus skalk");
         let [asked] = club.tell(&said, [&olga]);
-        assert_eq!(asked.says("Quintus"), is_proven, "{asked}");
+        assert!(!asked.says("Quintus") && !asked.says("first game"), "{asked}");
+        assert_eq!(club.number("SELECT count(*) FROM contacts WHERE data LIKE '%uintus%'"), 0);
         let [_] = club.tell(&olga.answers(&asked, "yes"), [&olga]);
-        let challenges = "SELECT count(*) FROM invitations WHERE terms LIKE '%skalk%'";
-        assert_eq!(club.number(challenges), i64::from(is_proven), "{asked}");
+        let begun = "SELECT (SELECT count(*) FROM games) + (SELECT count(*) FROM invitations)";
+        assert_eq!(club.number(begun), 0, "{asked}");
     }
 }
 

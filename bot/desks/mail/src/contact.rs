@@ -167,7 +167,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
             asked: public_questions(mail, is_proven),
             // Whoever is invited plays with that player.
             wish: match invited {
-                None => wish(ledger, mail, is_proven),
+                None => wish(ledger, mail),
                 Some(_) => None,
             },
             invited,
@@ -226,19 +226,18 @@ fn public_questions(mail: &Incoming, is_proven: bool) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
-/// What somebody who isn't a player does as soon as they have joined: what their email asks for, or
-/// else a first game. `None` if it asks for no more than to join.
-fn wish(ledger: &Ledger<'_>, mail: &Incoming, is_proven: bool) -> Option<String> {
+/// What somebody who isn't a player does as soon as they have joined: the game against the house that
+/// their email asks for, or a first one. `None` if it asks for something else. That is not kept: it
+/// can name others, and the email can be made to look like anybody's.
+fn wish(ledger: &Ledger<'_>, mail: &Incoming) -> Option<String> {
     let language = mail.language.unwrap_or(ledger.language);
-    let orders = prose::meant(ledger.lookup(), mail, language);
-    if orders.iter().any(|order| matches!(order, Order::Do(Deed::Join(_)))) {
-        return None;
+    let first = OrderLine::without_game(first_game());
+    if let Some(game) = game_with_house(ledger, mail, language) {
+        return Some(wishes::wish_of(&game).to_string());
     }
-    // Whom they would play with is not repeated to a reader who may not have written it.
-    let said = || orders.iter().find(|order| is_proven && matches!(order, Order::Do(_)));
-    let wished = game_with_house(ledger, mail, language).or_else(|| said().cloned());
-    let first = || OrderLine::without_game(first_game());
-    Some(wished.as_ref().map_or_else(first, wishes::wish_of).to_string())
+    let meant = prose::meant(ledger.lookup(), mail, language);
+    let is_other = meant.iter().any(|order| wishes::wish_of(order) != first);
+    (!is_other).then(|| first.to_string())
 }
 
 /// The game against the house that an email asks for.
